@@ -89,7 +89,7 @@ describe('what Health shows', () => {
     expect(words()).toMatch(/^ ?Nothing needs your attention\. No alert would fire\. At a glance Is a page slow\? Yes, \/story\/:id/);
     const warnings = [{ alert: 'BackupOld', text: 'The last good backup is 3 days old.', section: 'Backup and restore' }];
     const text = words({ warnings });
-    expect(text).toMatch(/^ ?At a glance 1 alert would fire now; what to do is said below\. Is a page slow\?/);
+    expect(text).toMatch(/^ ?At a glance 1 alert would fire now: see below\. Is a page slow\?/);
     expect(text).toContain('The last good backup is 3 days old. Alert BackupOld; what to do: Backup and restore Right now');
     expect(text).toContain('Last backup Needs you: 2 h ago');
     expect(text).not.toContain('Nothing needs your attention.');

@@ -19,7 +19,7 @@ export const timedName = (name: string): string => timedNames[name] ?? name;
 export const healthTexts = {
   atAGlance: 'At a glance',
   alertsBelow: (alerts: number) =>
-    `<alerts>${shortNumberText(alerts)} ${nounText(alerts, { one: 'alert', other: 'alerts' })}</alerts> would fire now; what to do is said below.`,
+    `<alerts>${shortNumberText(alerts)} ${nounText(alerts, { one: 'alert', other: 'alerts' })}</alerts> would fire now: see below.`,
   /** What an operator asks every morning. */
   answers: {
     slowPage: 'Is a page slow?',
@@ -29,6 +29,7 @@ export const healthTexts = {
     ofRequests: (duration: string) => `one request in twenty takes over ${duration}`,
     ofQueries: (duration: string) => `one of its queries in twenty takes over ${duration}`,
     alsoSlow: (names: string) => `Slow, too: ${names}.`,
+    manySlow: (others: string) => `${others} others are slow, too: the machine or its database has too much to do.`,
     tooFew: 'Too few in the last hour to tell.',
     stuckMail: 'Is email stuck?',
     mailStuck: (waiting: string) => `Yes: ${waiting}.`,

@@ -27,6 +27,11 @@ describe('which page and which query is slow', () => {
     expect(query).toBe('! Yes, stories.searchStories: one of its queries in twenty takes over 2.2 s.');
   });
 
+  it('is no single one where many are', () => {
+    const [page] = answers({ routes: ['/a', '/b', '/c', '/d', '/e'].map((name) => timed(name, 2_000, { isSlow: true })) });
+    expect(page).toMatch(/twenty takes over 2 s\. 4 others are slow, too: the machine or its database has too much to do\.$/);
+  });
+
   it('is said of the slowest where none is slow, and left open where too few were timed', () => {
     const [page, query] = answers({ routes: [timed('/about', 90)], queries: [timed('stories.list', 900, { isSure: false })] });
     expect(page).toBe('No. The slowest is /about: one request in twenty takes over 90 ms.');

@@ -1,4 +1,4 @@
-import { numberText } from '~/platform/text/format';
+import { listText, numberText } from '~/platform/text/format';
 import type { HealthState, ShownTimed, WaitingJobs } from '../health.server';
 import { healthTexts, timedName } from '../texts';
 import { durationText, spanText } from '../units';
@@ -15,6 +15,9 @@ export interface Answer {
   /** What an operator may want to know besides. */
   more: string | undefined;
 }
+
+/** Where so many others are slow, no single one is to blame. */
+const MANY = 4;
 
 type Answered = Omit<Answer, 'question'>;
 
@@ -38,12 +41,16 @@ export function answersOf(health: Asked): Answer[] {
 function slowest(rows: readonly ShownTimed[], each: (duration: string) => string): Answered {
   const [first, ...others] = rows.filter(({ isSure }) => isSure);
   if (!first) return { isWrong: false, text: texts.tooFew, more: undefined };
-  const alsoSlow = others.filter(({ isSlow }) => isSlow).map(({ name }) => timedName(name));
   return {
     isWrong: first.isSlow,
     text: (first.isSlow ? texts.isSlow : texts.isSlowest)(timedName(first.name), each(durationText(first.p95Ms))),
-    more: alsoSlow.length > 0 ? texts.alsoSlow(alsoSlow.join(', ')) : undefined,
+    more: othersText(others.filter(({ isSlow }) => isSlow)),
   };
+}
+
+function othersText(slow: readonly ShownTimed[]): string | undefined {
+  if (slow.length >= MANY) return texts.manySlow(numberText(slow.length));
+  return slow.length === 0 ? undefined : texts.alsoSlow(listText(slow.map(({ name }) => timedName(name))));
 }
 
 function ofMail({ warnings, waitingMails, mails: { sent = 0, failed = 0 } }: Asked): Answered {
