@@ -1,12 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrations } from '~migrations';
+import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
-import { databaseIn } from '../database/embedded/embedded-database.server';
-import { openServerDatabase } from '../database/server-database.server';
+import { type BareDatabase, onBareDatabase } from '../testing/database/bare-database';
 import { addAccounts, addStories } from '../testing/database/early-rows';
-import { createOnServer } from '../testing/database/test-database';
 import { migrate } from './migrate.server';
 import type { SchemaChange } from './schema-change';
 
@@ -17,34 +13,11 @@ const STORIES = 400;
 
 let database: OpenDatabase;
 /** Another process on the same server. */
-let open: (options?: { statementTimeoutMs?: number }) => OpenDatabase;
-let close: () => Promise<void>;
-
-/** Shared by all tests and emptied before each, because creating it takes seconds. */
-let embedded: OpenDatabase | undefined;
-beforeAll(async () => {
-  if (!SERVER) embedded = databaseIn(await PGlite.create());
-});
-afterAll(() => embedded?.close());
-
-beforeEach(async () => {
-  const opened: OpenDatabase[] = [];
-  const made = SERVER ? await createOnServer(SERVER) : undefined;
-  await embedded?.execute('drop schema public cascade; create schema public');
-  open = (options = {}) => {
-    if (embedded) return embedded;
-    if (!made) throw new Error('There is no database.');
-    const next = openServerDatabase({ url: made.url, ...options }, () => undefined);
-    opened.push(next);
-    return next;
-  };
-  close = async () => {
-    for (const each of opened) await each.close();
-    await made?.drop();
-  };
+let open: BareDatabase['open'];
+onBareDatabase((bare) => {
+  open = bare.open;
   database = open();
 });
-afterEach(() => close());
 
 describe('an older schema', () => {
   // All changes since, one by one, take long: one test looks at all that they do.
@@ -91,42 +64,6 @@ describe('an older schema', () => {
     expect(await migrate(database, { changes, only: ['01-a', '03-c'] })).toEqual(['01-a', '03-c']);
     expect(await migrate(database, { changes })).toEqual(['02-b']);
   });
-
-  it('is not touched by an even older version if a step since then does more than expand it', async () => {
-    await migrate(database, { changes: { '01-a': table('a'), '02-b': expanding(table('b')), '03-c': table('c') } });
-    await expect(migrate(database, { changes: { '01-a': table('a') } })).rejects.toThrow(
-      'This database is of a newer version, with 03-c. Please start that version; only a backup from before leads back to this one.',
-    );
-  });
-
-  it('is worked on by an older version if all steps since only expand it', async () => {
-    const changes = { '01-things': things(10), '02-more': expanding(indexed(more())), '03-b': expanding(table('b')) };
-    await migrate(database, { changes });
-    const lines: string[] = [];
-
-    const ran = await migrate(open(), { changes: { '01-things': things(10) }, report: (line) => lines.push(line) });
-
-    expect(ran).toEqual([]);
-    expect(lines).toEqual(['the schema is of a newer version, which has only expanded it: 02-more, 02-more.01-thing_part, 03-b']);
-    expect(await migrate(database, { changes }), 'and by the newer one again').toEqual([]);
-  });
-
-  it('of a release that kept no note of what expands is not touched by an even older one, and gets its notes from then on', async () => {
-    await database.execute('create table schema_migration (name varchar(255) primary key, timestamp varchar(255) not null)');
-    await database.execute(`insert into schema_migration values ('01-a', '2026-01-01'), ('02-b', '2026-01-02')`);
-    await expect(migrate(database, { changes: { '01-a': table('a') } })).rejects.toThrow('of a newer version, with 02-b.');
-    const changes = { '01-a': table('a'), '02-b': expanding(table('b')) };
-
-    expect(await migrate(database, { changes: { ...changes, '03-c': expanding(table('c')) } })).toEqual(['03-c']);
-
-    expect(await migrate(database, { changes })).toEqual([]);
-    await expect(migrate(database, { changes: { '01-a': table('a') } })).rejects.toThrow('of a newer version, with 02-b.');
-  });
-});
-
-it('each schema change since 0584 says whether it only expands', () => {
-  const silent = Object.entries<SchemaChange>(migrations).filter(([name, { expands }]) => name >= '0584' && expands === undefined);
-  expect(silent.map(([name]) => name)).toEqual([]);
 });
 
 describe('a backfill', () => {
@@ -259,10 +196,6 @@ describe.runIf(SERVER)('a change of a table with a long-running reader', () => {
 
 function table(name: string): SchemaChange {
   return { up: (db) => db.schema.createTable(name).addColumn('id', 'integer').execute() };
-}
-
-function expanding(change: SchemaChange): SchemaChange {
-  return { ...change, expands: true };
 }
 
 function failing(): SchemaChange {
