@@ -9,6 +9,7 @@ describe('the settings in force', () => {
       operator: { minimumAge: 16 },
       importMegabytes: 5,
       roomsPerHour: 12,
+      wordRoomsPerHour: 30,
       hidingsPerHour: 5,
       duelReadings: 5,
       tableHours: null,

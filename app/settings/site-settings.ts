@@ -19,8 +19,10 @@ const declared = {
   operator: { schema: operatorFacts, unset: operatorFacts.parse({}) },
   /** The largest file that may be imported as chapters, in megabytes. */
   importMegabytes: { schema: whole(MAX_IMPORT_MEGABYTES), unset: 5 },
-  /** How many rooms one person may open in an hour. */
+  /** How many rooms of Story Weave one person may open in an hour. */
   roomsPerHour: { schema: whole(MAX_ROOMS_PER_HOUR), unset: 12 },
+  /** How many rooms of words one person may open in an hour: a room lasts minutes, and each rematch opens another one. */
+  wordRoomsPerHour: { schema: whole(MAX_ROOMS_PER_HOUR), unset: 30 },
   /** The most that reports may hide in an hour before anybody has decided. */
   hidingsPerHour: { schema: whole(MAX_HIDINGS_PER_HOUR, 0), unset: 5 },
   /** How many readings close a duel, where fifty people or more write. */

@@ -56,6 +56,22 @@ describe('a setting', () => {
     await vi.waitFor(async () => expect((await there.settings.current()).importMegabytes).toBe(20));
   });
 
+  it('is shown and compared as it was last saved, also by a process that has not heard of the change yet', async () => {
+    const [here, there] = [started(), started()];
+    // Never told of a change: it remembers what it has read.
+    there.settings.cache.listening(true);
+    expect((await there.settings.current()).importMegabytes).toBe(5);
+    await here.desk.change(ada, { importMegabytes: 20 }, 'Long novels.');
+    expect((await there.settings.current()).importMegabytes).toBe(5);
+
+    const shown = await there.desk.look();
+    expect(shown.inForce.importMegabytes).toBe(20);
+    const seen = shown.changed[0]?.at;
+    expect(await there.desk.change(ada, { importMegabytes: 20 }, 'The same.', seen)).toBe(0);
+    expect(await there.desk.change(ada, { importMegabytes: 5 }, 'Short novels.', seen)).toBe(1);
+    expect((await here.desk.look()).inForce.importMegabytes).toBe(5);
+  });
+
   it('is what it was while the database is away', async () => {
     let isAway = false;
     const db = database.db.withPlugin({

@@ -9,7 +9,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { type Settings, storeSetting } from '~/settings/settings.server';
-import { type SettingName, type SiteSettings, settingNames } from '~/settings/site-settings';
+import { type SettingName, type SiteSettings, settingNames, settingsInForce } from '~/settings/site-settings';
 import { settingsTexts } from './texts';
 
 /** Key of the advisory lock under which settings are changed: a row that is not there yet cannot be locked. */
@@ -41,29 +41,32 @@ export const changeSettingsContext = createContext<ChangeSettings>();
 export function createChangeSettings({ db, clock, settings }: { db: Db; clock: Clock; settings: Settings }): ChangeSettings {
   const given = settingNames.filter((name) => settings.given[name] !== undefined);
   return {
+    // What is in force follows from the rows themselves: what a process remembers may be a second or two old.
     async look() {
-      const [inForce, stored] = await Promise.all([settings.current(), settings.stored()]);
+      const stored = await settings.stored();
+      const inForce = settingsInForce(settings.given, stored);
       return { inForce, given, changed: stored.map(({ name, reason, set_at }) => ({ name, reason, at: set_at.toISOString() })) };
     },
     async change(administrator, changes, reason, seen = '') {
       if (!may(administrator, 'runSite')) throw new Refusal(texts.administratorsOnly, { status: 403 });
-      const inForce = await settings.current();
-      const changed = settingNames.filter((name) => changes[name] !== undefined && !isStoredAlike(changes[name], inForce[name]));
-      if (changed.some((name) => given.includes(name))) throw new Refusal(settingsTexts.givenAtStart, { status: 409 });
-      if (changed.length === 0) return 0;
-      await db.transaction().execute(async (trx) => {
+      return db.transaction().execute(async (trx) => {
         await sql`select pg_advisory_xact_lock(${CHANGES_LOCK})`.execute(trx);
-        const names = settingNames.filter((name) => changes[name] !== undefined);
-        const newer = trx.selectFrom('site_setting').select('name').where('name', 'in', names);
+        const stored = await trx.selectFrom('site_setting').selectAll().execute();
+        const inForce = settingsInForce(settings.given, stored);
+        const sent = settingNames.filter((name) => changes[name] !== undefined);
+        const changed = sent.filter((name) => !isStoredAlike(changes[name], inForce[name]));
+        if (changed.some((name) => given.includes(name))) throw new Refusal(settingsTexts.givenAtStart, { status: 409 });
+        if (changed.length === 0) return 0;
         const since = Number.isNaN(Date.parse(seen)) ? new Date(0) : new Date(seen);
-        if (await newer.where('set_at', '>', since).executeTakeFirst()) throw new Refusal(settingsTexts.changedMeanwhile, { status: 409 });
+        const isNewer = stored.some(({ name, set_at }) => sent.some((each) => each === name) && set_at > since);
+        if (isNewer) throw new Refusal(settingsTexts.changedMeanwhile, { status: 409 });
         const at = clock.now();
         for (const name of changed) {
           await storeSetting(trx, { name, value: changes[name], reason, at });
           await recordAudit(trx, { actorId: administrator.id, action: 'change-setting', thing: `setting:${name}`, reason }, at);
         }
+        return changed.length;
       });
-      return changed.length;
     },
   };
 }

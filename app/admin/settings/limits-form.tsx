@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SettingName } from '~/settings/site-settings';
 import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
@@ -11,6 +12,7 @@ import { settingsTexts as texts } from './texts';
 const limits = [
   { name: 'importMegabytes', label: texts.importMegabytes },
   { name: 'roomsPerHour', label: texts.roomsPerHour },
+  { name: 'wordRoomsPerHour', label: texts.wordRoomsPerHour },
   { name: 'hidingsPerHour', label: texts.hidingsPerHour, hint: texts.hidingsHint, variable: 'HIDINGS_PER_HOUR' },
   { name: 'duelReadings', label: texts.duelReadings, hint: texts.duelReadingsHint, variable: 'DUEL_READINGS' },
   { name: 'tableHours', label: texts.tableHours, hint: texts.tableHoursHint, variable: 'TABLE_HOURS' },
@@ -25,7 +27,7 @@ export function LimitsForm({ desk, reply }: { desk: SettingsDesk; reply: Setting
   const now = Object.fromEntries(limits.map(({ name }) => [name, [inForce[name]].flat().join(', ')]));
   const state = useSettingForm<LimitFields>({ intent: 'set-limits', now, reply });
   return (
-    <SettingCard title={texts.limits} intro={<LastChange desk={desk} names={limits.map(({ name }) => name)} />} state={state}>
+    <SettingCard title={texts.limits} state={state}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {limits.map((limit) =>
           desk.given.includes(limit.name) && 'variable' in limit ? (
@@ -37,7 +39,7 @@ export function LimitsForm({ desk, reply }: { desk: SettingsDesk; reply: Setting
               key={limit.name}
               field={state.fields[limit.name]}
               label={limit.label}
-              hint={'hint' in limit ? limit.hint : undefined}
+              hint={hintOf(limit, desk)}
               inputMode={limit.name === 'tableHours' ? 'text' : 'numeric'}
               autoComplete="off"
             />
@@ -46,5 +48,19 @@ export function LimitsForm({ desk, reply }: { desk: SettingsDesk; reply: Setting
       </div>
       <ChangeFields field={state.fields.reason} desk={desk} names={limits.map(({ name }) => name)} />
     </SettingCard>
+  );
+}
+
+/** What to know of a limit, and below that its last change; undefined where there is neither. */
+function hintOf(limit: (typeof limits)[number], desk: SettingsDesk): ReactNode {
+  const hint = 'hint' in limit ? limit.hint : undefined;
+  if (!desk.changed.some(({ name }) => name === limit.name)) return hint;
+  return (
+    <>
+      {hint && <p>{hint}</p>}
+      <p className="wrap-anywhere">
+        <LastChange desk={desk} names={[limit.name]} />
+      </p>
+    </>
   );
 }

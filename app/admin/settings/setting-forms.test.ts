@@ -10,7 +10,7 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 describe('the form of limits', () => {
-  const sent = { intent: 'set-limits', importMegabytes: '5', roomsPerHour: '12', reason: 'A club.' };
+  const sent = { intent: 'set-limits', importMegabytes: '5', roomsPerHour: '12', wordRoomsPerHour: '30', reason: 'A club.' };
   const limitsOf = (fields: Record<string, string>) => parseWithZod(formOf({ ...sent, ...fields }), { schema: setLimitsForm });
   const faultsOf = (fields: Record<string, string>) => limitsOf(fields).reply().error ?? {};
 

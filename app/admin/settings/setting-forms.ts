@@ -77,6 +77,7 @@ export const setLimitsForm = z.object({
   intent: z.literal('set-limits'),
   importMegabytes: number(1, MAX_IMPORT_MEGABYTES),
   roomsPerHour: number(1, MAX_ROOMS_PER_HOUR),
+  wordRoomsPerHour: number(1, MAX_ROOMS_PER_HOUR),
   hidingsPerHour: number(0, MAX_HIDINGS_PER_HOUR).optional(),
   duelReadings: readings.optional(),
   tableHours,

@@ -7,7 +7,7 @@ import { settingsAction } from './settings-action.server';
 
 const administrator = { id: 'ada' } as Viewer;
 /** The form of limits with the fields that are shown whatever the process was started with. */
-const shown = { intent: 'set-limits', importMegabytes: '5', roomsPerHour: '13', reason: 'A festival.', seen: '' };
+const shown = { intent: 'set-limits', importMegabytes: '5', roomsPerHour: '13', wordRoomsPerHour: '29', reason: 'A festival.', seen: '' };
 
 /** What is changed when that form is sent. */
 async function changedBy(fields: Record<string, string>): Promise<object | undefined> {
@@ -26,9 +26,14 @@ async function changedBy(fields: Record<string, string>): Promise<object | undef
 }
 
 it('limits that the process was started with have no field, and the others are changed all the same', async () => {
-  expect(await changedBy(shown)).toEqual({ importMegabytes: 5, roomsPerHour: 13 });
+  expect(await changedBy(shown)).toEqual({ importMegabytes: 5, roomsPerHour: 13, wordRoomsPerHour: 29 });
 });
 
 it('an empty field for the hours of open tables means those at which people come', async () => {
-  expect(await changedBy({ ...shown, tableHours: '' })).toEqual({ importMegabytes: 5, roomsPerHour: 13, tableHours: null });
+  expect(await changedBy({ ...shown, tableHours: '' })).toEqual({
+    importMegabytes: 5,
+    roomsPerHour: 13,
+    wordRoomsPerHour: 29,
+    tableHours: null,
+  });
 });

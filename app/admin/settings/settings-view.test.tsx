@@ -3,11 +3,21 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Invitation } from '~/accounts/invitations/invitations.server';
 import type { SettingName, SiteSettings } from '~/settings/site-settings';
+import type { SettingsDesk } from './change-settings.server';
 import type { SettingsReply } from './settings-action.server';
 import { SettingsView } from './settings-view';
+import { settingsTexts as texts } from './texts';
 
 const inForce: SiteSettings = {
-  ...{ signUps: 'open', importMegabytes: 5, roomsPerHour: 12, hidingsPerHour: 5, duelReadings: 5, tableHours: [12, 18, 20] },
+  ...{
+    signUps: 'open',
+    importMegabytes: 5,
+    roomsPerHour: 12,
+    wordRoomsPerHour: 30,
+    hidingsPerHour: 5,
+    duelReadings: 5,
+    tableHours: [12, 18, 20],
+  },
   operator: { minimumAge: 16 },
 };
 const invitation: Invitation = {
@@ -16,8 +26,8 @@ const invitation: Invitation = {
 };
 
 /** The page as it is without script. */
-function shown(given: SettingName[], reply?: SettingsReply): string {
-  const desk = { inForce, given, changed: [] };
+function shown(given: SettingName[], reply?: SettingsReply, changed: SettingsDesk['changed'] = []): string {
+  const desk = { inForce, given, changed };
   const Stub = createRoutesStub([
     { path: '/', Component: () => <SettingsView {...{ desk, invitations: [invitation], startedWith: [], reply }} /> },
   ]);
@@ -34,6 +44,23 @@ it('what the process was started with names its variable in place of a field', (
     expect(free).not.toContain(`Set by ${variable}`);
   }
   expect(shown(['tableHours'])).toContain('12, 18, 20');
+});
+
+it('each limit shows when and why it was last changed itself', () => {
+  const page = shown([], undefined, [
+    { name: 'importMegabytes', reason: 'Long novels.', at: '2026-03-01T09:00:00.000Z' },
+    { name: 'duelReadings', reason: 'Few readers.', at: '2026-03-02T09:00:00.000Z' },
+  ]);
+  const fieldOf = (label: string) =>
+    page
+      .slice(page.indexOf(`>${label}<`))
+      .split('</label>')[1]
+      ?.split('<label')[0];
+  expect(fieldOf(texts.importMegabytes)).toContain('<q>Long novels.</q>');
+  expect(fieldOf(texts.roomsPerHour)).not.toContain('<q>');
+  expect(fieldOf(texts.duelReadings)).toContain(`${texts.duelReadingsHint}</p>`);
+  expect(fieldOf(texts.duelReadings)).toContain('<q>Few readers.</q>');
+  expect(page.match(/<q>/g)).toHaveLength(2);
 });
 
 it('facts about the operator that were given at the start have no form', () => {

@@ -74,7 +74,8 @@ export const settingsTexts = {
 
   limits: 'Limits',
   importMegabytes: 'Largest file to import as chapters (MB)',
-  roomsPerHour: 'Rooms a person may open in an hour',
+  roomsPerHour: 'Story Weave rooms a person may open in an hour',
+  wordRoomsPerHour: 'Rooms of words a person may open in an hour',
   hidingsPerHour: 'How much reports may hide in an hour',
   hidingsHint: 'Before a moderator decides. Beyond this number nothing more is hidden within the hour, and administrators are told.',
   duelReadings: 'Readings that close a duel',

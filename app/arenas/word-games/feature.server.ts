@@ -4,6 +4,7 @@ import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import { firstNumberWord } from '~/platform/text/number-words';
 import { progressContext } from '~/progress/progress.server';
+import { settingsContext } from '~/settings/settings.server';
 import { WordGamesArch } from './art/word-games-arch';
 import { WORD_GAMES_BOARD } from './boards/word-games-board';
 import { challengeNotice } from './challenges/notice-kind';
@@ -130,7 +131,7 @@ const personalData: PersonalData = {
 
 export const wordGamesFeature = defineFeature({
   name: 'word-games',
-  needs: { progress: progressContext, judge: judgeContext },
+  needs: { progress: progressContext, judge: judgeContext, settings: settingsContext },
   provides: { wordGames: wordGamesContext, wordRooms: wordRoomsContext },
   personalData,
   detectors: [runsDetector],
@@ -152,12 +153,15 @@ export const wordGamesFeature = defineFeature({
     uncrawled: [`${href('/word-games/daily')}/`],
   },
   noticeKinds: [wordNotice, challengeNotice],
-  create({ database, clock, secret, siteUrl, limiter, metrics, log, live, bus, progress, judge }) {
+  create({ database, clock, secret, siteUrl, limiter, metrics, log, live, bus, progress, judge, settings }) {
     const lexicon = createDatedLexicon(database.db, openLexicon(resolve(LEXICON_FOLDER)), log);
     followDecisions(bus, lexicon);
     const wordGames = createWordGames({ database, clock, secret, siteUrl, progress, limiter, lexicon, log, judge });
     const { referee } = wordGames;
-    const wordRooms = createWordRooms({ db: database.db, clock, secret, live, bus, limiter, referee, log });
+    const wordRooms = createWordRooms({
+      ...{ db: database.db, clock, secret, live, bus, limiter, referee, log },
+      roomsPerHour: async () => (await settings.current()).wordRoomsPerHour,
+    });
     return {
       services: { wordGames, wordRooms },
       jobs: {

@@ -103,6 +103,7 @@ export const accountForms: FormsByRoute = {
       intent: 'set-limits',
       importMegabytes: '5',
       roomsPerHour: '12',
+      wordRoomsPerHour: '30',
       hidingsPerHour: '5',
       duelReadings: '5',
       tableHours: '',

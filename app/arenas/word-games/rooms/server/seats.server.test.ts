@@ -229,6 +229,12 @@ describe('a seat in a room of words', () => {
     await expect(room.server.rooms.join(roomId, come(someone))).rejects.toThrow(RateLimited);
   });
 
+  it('is opened as often in an hour as administrators have set', async () => {
+    room.server.set.roomsPerHour = 1;
+    await room.server.rooms.open(come(room.ann), { access: 'link', wanted: [] });
+    await expect(room.server.rooms.open(come(room.ann), { access: 'link', wanted: [] })).rejects.toThrow(RateLimited);
+  });
+
   it('names nobody whose name is hidden', async () => {
     const roomId = await room.roomOf(room.ann, room.bob);
     await room.base.database.execute('update player set hidden_at = now() where id = $1', [room.bob.playerId]);

@@ -26,8 +26,7 @@ import { changeRoom, lockRoom, type NamedSeat, ownSeat, type RoomRow, runsOfRoom
 import type { Rounds } from './rounds.server';
 import { placeFor, playersOf, roomsOfCircle, waitingRooms } from './waiting-rooms.server';
 
-/** Rooms that one person may open in an hour. */
-const OPENED = { max: 30, windowSeconds: 3600 };
+const HOUR_SECONDS = 3600;
 /** Seats that one person may take in a minute. */
 const TAKEN = { max: 30, windowSeconds: 60 };
 
@@ -77,6 +76,8 @@ interface SeatDependencies {
   db: Db;
   clock: Clock;
   limiter: Pick<RateLimiter, 'use'>;
+  /** How many rooms one person may open in an hour. */
+  roomsPerHour(): Promise<number>;
   referee: Pick<Referee, 'settle'>;
   rounds: Rounds;
   /** Called once a change is committed. */
@@ -84,7 +85,7 @@ interface SeatDependencies {
 }
 
 /** @see docs/product/word-rooms.md */
-export function createSeats({ db, clock, limiter, referee, rounds, changed }: SeatDependencies): Seats {
+export function createSeats({ db, clock, limiter, roomsPerHour, referee, rounds, changed }: SeatDependencies): Seats {
   /** Changes a room under its lock. */
   async function change<Result>(
     roomId: string,
@@ -123,7 +124,7 @@ export function createSeats({ db, clock, limiter, referee, rounds, changed }: Se
   }
 
   async function open(by: Comer, opened: OpenedRoom): Promise<string> {
-    await limiter.use(`word-room:${personOf(by.owner)}`, OPENED);
+    await limiter.use(`word-room:${personOf(by.owner)}`, { max: await roomsPerHour(), windowSeconds: HOUR_SECONDS });
     const id = randomUUID();
     await db.transaction().execute(async (trx) => {
       await insertRoom(trx, id, opened);
@@ -244,7 +245,7 @@ export function createSeats({ db, clock, limiter, referee, rounds, changed }: Se
       });
     },
     async rematch(roomId, by) {
-      await limiter.use(`word-room:${personOf(by.owner)}`, OPENED);
+      await limiter.use(`word-room:${personOf(by.owner)}`, { max: await roomsPerHour(), windowSeconds: HOUR_SECONDS });
       const nextId = await change(roomId, async (trx, room, seats) => {
         requireSeat(seats, by.owner);
         if (room.phase !== 'over') throw new Refusal(texts.goesOn, { status: 409 });

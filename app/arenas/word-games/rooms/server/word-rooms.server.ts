@@ -77,6 +77,8 @@ interface WordRoomsDependencies {
   live: Pick<Live, 'toRoomHere'>;
   bus: Pick<Bus, 'channel'>;
   limiter: Pick<RateLimiter, 'use'>;
+  /** How many rooms one person may open in an hour. */
+  roomsPerHour(): Promise<number>;
   referee: Referee;
   log: Pick<Log, 'error' | 'warn'>;
 }
@@ -85,7 +87,7 @@ interface WordRoomsDependencies {
 export const wordRoomsContext = createContext<WordRooms>();
 
 /** @see docs/product/word-rooms.md */
-export function createWordRooms({ db, clock, secret, live, bus, limiter, referee, log }: WordRoomsDependencies): WordRooms {
+export function createWordRooms({ db, clock, secret, live, bus, limiter, roomsPerHour, referee, log }: WordRoomsDependencies): WordRooms {
   const channel = bus.channel<RoomMessage>('word_rooms');
   const goingOn = new Set<Promise<unknown>>();
   /** Rooms whose next pass has not begun: it sees to all runs that end until then. */
@@ -168,7 +170,7 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, referee
     });
   }
 
-  const seats = createSeats({ db, clock, limiter, referee, rounds, changed });
+  const seats = createSeats({ db, clock, limiter, roomsPerHour, referee, rounds, changed });
   channel.subscribe({ dispatch: frames.receive, onGap: frames.sendAll });
 
   return {

@@ -3,6 +3,7 @@ import { createBus } from '~/platform/bus/bus.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import { createLog } from '~/platform/log/log.server';
+import { settingsInForce } from '~/settings/site-settings';
 import type { Referee } from '../../referee/referee.server';
 import type { RefereeFixture } from '../../testing/referee-fixture';
 import { createWordRooms, type WordRooms } from '../server/word-rooms.server';
@@ -17,6 +18,8 @@ interface Frame {
 export interface RoomsServer {
   rooms: WordRooms;
   referee: Referee;
+  /** What administrators have set. */
+  set: { roomsPerHour: number };
   /** Opens a connection, like a browser's. */
   connect(playerId?: string): { follow(question: unknown): Promise<unknown>; frames: Frame[] };
   stop(): Promise<void>;
@@ -36,7 +39,11 @@ export function openRoomsServer(fixture: RefereeFixture, referee = fixture.anoth
   const log = createLog({ level: 'silent' });
   const { db } = database;
   const limiter = createRateLimiter(db, clock, SECRET);
-  const rooms = createWordRooms({ db, clock, secret: SECRET, live, bus: createBus(database, log), limiter, referee, log });
+  const set = { roomsPerHour: settingsInForce({}, []).wordRoomsPerHour };
+  const rooms = createWordRooms({
+    ...{ db, clock, secret: SECRET, live, bus: createBus(database, log), limiter, referee, log },
+    roomsPerHour: async () => set.roomsPerHour,
+  });
 
   function connect(playerId?: string) {
     const id = randomUUID();
@@ -58,5 +65,5 @@ export function openRoomsServer(fixture: RefereeFixture, referee = fixture.anoth
     return { follow, frames };
   }
 
-  return { rooms, referee, connect, stop: rooms.stop };
+  return { rooms, referee, set, connect, stop: rooms.stop };
 }
