@@ -46,10 +46,15 @@ const rate = (storyId: string, value: 1 | 2 | 3 | 4 | 5) =>
   });
 const follow = (person: Viewer, playerId: string) => {
   const limiter = createRateLimiter(database.db, clock, 'secret');
-  return createPlayersService({ counters: [], meetings: [], db: database.db, clock, limiter, progress: fixture.progress }).follows.follow(
-    person,
-    playerId,
-  );
+  return createPlayersService({
+    counters: [],
+    badges: [],
+    meetings: [],
+    db: database.db,
+    clock,
+    limiter,
+    progress: fixture.progress,
+  }).follows.follow(person, playerId);
 };
 const decide = (stored: { detail: string } | { params: StoredDecision }) => {
   const fact = { playerId: mara.id, kind: decisionNotice, dedupeKey: 'decision:1', groupKey: 'decision:1', ...stored };

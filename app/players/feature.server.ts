@@ -32,7 +32,15 @@ export const playersFeature = defineFeature({
   endBetween: endFollowsBetween,
   create: ({ db, clock, limiter, progress, shown }) => ({
     services: {
-      players: createPlayersService({ db, clock, limiter, progress, counters: shown('counters'), meetings: shown('meetings') }),
+      players: createPlayersService({
+        db,
+        clock,
+        limiter,
+        progress,
+        counters: shown('counters'),
+        badges: shown('badges'),
+        meetings: shown('meetings'),
+      }),
     },
   }),
 });

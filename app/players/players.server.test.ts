@@ -27,6 +27,7 @@ onTestDatabase((fixture) => {
     limiter: createRateLimiter(db, clock, 'secret'),
     progress: createProgressService({ db, clock }),
     counters: shown('counters'),
+    badges: shown('badges'),
     meetings: [async (_db, personId) => met.get(personId)],
   });
 });

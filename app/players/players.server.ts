@@ -1,7 +1,6 @@
 import { createContext } from 'react-router';
 import type { Meeting } from '~/accounts/pen-names/meetings';
 import { type Role, roleOf } from '~/accounts/roles/role';
-import { playedDays } from '~/arenas/word-games/daily/daily-board.server';
 import { bestScores, type PlayedGame } from '~/arenas/word-games/referee/played-games.server';
 import type { BlockKind } from '~/blocks/blocks';
 import { blockBetween } from '~/blocks/blocks.server';
@@ -10,19 +9,16 @@ import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { pluralText } from '~/platform/text/format';
+import type { BadgeDeclaration } from '~/progress/badges';
 import type { Counter } from '~/progress/counters';
 import { type LevelProgress, levelProgress } from '~/progress/level';
 import type { ProgressService } from '~/progress/progress.server';
-import { longestStreak } from '~/progress/streak';
 import type { DoorReason } from '~/stories/door/door';
-import { authorStats } from '~/stories/listing/author-stats.server';
 import { listStories, type StoryListOptions, type StoryPage } from '~/stories/listing/list-stories.server';
-import { badgesOf, type PlayerBadge } from './badges/badges';
+import { badgeOf, type PlayerBadge } from './badges/badges';
 import { createFollows, type FollowCounts, type Follows } from './follows/follows.server';
 import { type OwnNames, ownNames } from './own-names.server';
 
-/** Days of the daily set searched for the longest streak. */
-const STREAK_DAYS = 1_000;
 /** Stories on one page of a player's list. */
 const STORIES = 12;
 
@@ -81,12 +77,14 @@ interface PlayersDependencies {
   progress: ProgressService;
   /** What players' pages count. */
   counters: readonly Counter[];
+  /** What they have badges for. */
+  badges: readonly BadgeDeclaration[];
   /** Where people meet. */
   meetings: readonly Meeting[];
 }
 
 /** Creates the service for players' public pages. */
-export function createPlayersService({ db, clock, limiter, progress, counters, meetings }: PlayersDependencies): PlayersService {
+export function createPlayersService({ db, clock, limiter, progress, counters, badges, meetings }: PlayersDependencies): PlayersService {
   const follows = createFollows({ db, clock, limiter });
   return {
     follows,
@@ -103,17 +101,17 @@ export function createPlayersService({ db, clock, limiter, progress, counters, m
       const isOwn = viewerId !== undefined && viewerId === (player.pen_of ?? player.id);
       if (!isOwn && player.hidden_at !== null) return undefined;
       if (player.door_about !== null && viewerId === undefined) return undefined;
-      const [own, stats, scores, days, counts, stories, blocked] = await Promise.all([
+      const [own, scores, counts, stories, blocked] = await Promise.all([
         progress.progressOf(playerId),
-        authorStats(db, playerId),
         bestScores(db, playerId),
-        playedDays(db, playerId, STREAK_DAYS),
         follows.countsOf(playerId, viewerId),
         listStories(db, { sort: 'latest', ...list, authorId: playerId, viewerId, now: clock.now(), limit: STORIES }),
         viewerId === undefined ? undefined : blockBetween(db, viewerId, playerId),
       ]);
-      const { xp, level, gamesPlayed, storiesPublished } = own;
-      const values = await Promise.all(counters.map(({ count }) => count({ db, playerId, progress: own })));
+      const { xp } = own;
+      const countEach = (counted: readonly Pick<Counter, 'count'>[]) =>
+        Promise.all(counted.map(({ count }) => count({ db, playerId, progress: own })));
+      const [values, reached] = await Promise.all([countEach(counters), countEach(badges)]);
       return {
         id: player.id,
         name: player.name,
@@ -128,14 +126,7 @@ export function createPlayersService({ db, clock, limiter, progress, counters, m
           value: values[index] ?? 0,
         })),
         follows: counts,
-        badges: badgesOf({
-          level,
-          storiesPublished,
-          mostRatings: stats.mostRatings,
-          gamesPlayed,
-          gamesScored: scores.filter(({ best }) => best > 0).length,
-          longestStreak: longestStreak(days),
-        }),
+        badges: badges.map((badge, index) => badgeOf(badge, reached[index] ?? 0)),
         scores,
         stories,
         own: isOwn,

@@ -1,5 +1,6 @@
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
+import { progressBadges } from './badges';
 import { createProgressService, progressContext } from './progress.server';
 import { createRatings, ratingsContext } from './ratings/ratings.server';
 import { RATING_BOARDS } from './ratings/ratings-board.server';
@@ -52,6 +53,7 @@ export const progressFeature = defineFeature({
   personalData,
   shows: {
     counters: [{ one: 'Game played', many: 'Games played', count: ({ progress }) => progress.gamesPlayed }],
+    badges: progressBadges,
     boards: Object.values(RATING_BOARDS),
     today: [todaysLevel],
   },

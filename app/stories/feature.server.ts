@@ -15,6 +15,7 @@ import { firstReadersNotice } from './first-readers/notice-kind';
 import { todaysStory } from './first-readers/todays-story.server';
 import { createHiddenStories, hiddenStoriesContext } from './hiding/hidden-stories.server';
 import { createKudos, type KudosGiver, type KudosService, kudosContext, takeOverKudos } from './kudos/kudos.server';
+import { authorBadges } from './listing/author-badges.server';
 import { tagsAskedFor } from './listing/filters/asked-tags.server';
 import {
   createFollowedSearches,
@@ -116,6 +117,7 @@ export const storiesFeature = defineFeature({
     doings: [followedStories],
     arrivals: [takeOverKudos],
     today: [todaysStory],
+    badges: authorBadges,
     counters: [{ one: 'Story', many: 'Stories', count: ({ progress }) => progress.storiesPublished, order: -1 }],
   },
   noticeKinds: [...storyNoticeKinds, firstReadersNotice],

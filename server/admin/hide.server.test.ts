@@ -39,7 +39,15 @@ onTestDatabase(async (testDatabase) => {
   fixture = createFanFixture(testDatabase);
   const { progress } = fixture;
   stories = createStoriesService({ db, clock, progress, limited: createLimitedQueries(database) });
-  players = createPlayersService({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), progress, counters: [], meetings: [] });
+  players = createPlayersService({
+    db,
+    clock,
+    limiter: createRateLimiter(db, clock, 'secret'),
+    progress,
+    counters: [],
+    badges: [],
+    meetings: [],
+  });
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
 });

@@ -88,7 +88,7 @@ export async function actsOn({ database, clock }: TestDatabaseFixture): Promise<
     createFanFictionService({ db, clock, secret: 'secret', progress, reads, limiter, baseOf: () => 0 }),
     fanFictionLimits,
   );
-  const players = createPlayersService({ db, clock, limiter, progress, counters: [], meetings: [] });
+  const players = createPlayersService({ db, clock, limiter, progress, counters: [], badges: [], meetings: [] });
   const blocks = createBlocksService({ db, clock, limiter, endsBetween: [] });
   const reports = createReportsService({
     ...{ db, clock, targets: testTargets, secret, limiter, mailer, log, hidingsPerHour: async () => 5 },

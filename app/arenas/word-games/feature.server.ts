@@ -6,6 +6,7 @@ import { firstNumberWord } from '~/platform/text/number-words';
 import { progressContext } from '~/progress/progress.server';
 import { settingsContext } from '~/settings/settings.server';
 import { WordGamesArch } from './art/word-games-arch';
+import { wordBadges } from './boards/word-badges.server';
 import { WORD_GAMES_BOARD } from './boards/word-games-board';
 import { challengeNotice } from './challenges/notice-kind';
 import { followedSets } from './daily/followed-sets.server';
@@ -145,6 +146,7 @@ export const wordGamesFeature = defineFeature({
       },
     ],
     boards: [WORD_GAMES_BOARD],
+    badges: wordBadges,
     doings: [followedSets],
     today: [todaysSet],
     navigation: [{ to: href('/word-games'), label: 'Games', order: 3 }],

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
+import { storyArena } from '~/site/arenas';
 import { keepPublished } from '~/stories/history/text-versions.server';
 import { setCoverApart } from '~/stories/listing/cover-turn.server';
 import { notifyOfName, notifyOfStory } from '~/stories/news/notify-of-story.server';
@@ -48,7 +49,8 @@ export async function bringOut({ trx, progress, now }: RevealTools, work: HeldWo
   if (!shown) return;
   await partWhereBlocked(trx, storyId, playerId);
   await setCoverApart(trx, storyId);
-  if (shown.arena === 'creative_writing') await keepPublished(trx, { playerId, textId: storyId, storyId }, currentWords(shown), now);
+  const { hasChapters, ofRooms } = storyArena(shown.arena);
+  if (!hasChapters && !ofRooms) await keepPublished(trx, { playerId, textId: storyId, storyId }, currentWords(shown), now);
   if (named) await countForAll(trx, progress, storyId, 1);
   await notifyOfStory(trx, storyId, now);
 }

@@ -21,7 +21,7 @@ export function scaleServices(databaseUrl: string, connections: number) {
     stories: modules.createStoriesService({ db, clock, progress, limited }),
     ratings: modules.createRatingsService({ db, clock, progress, secret: SECRET }),
     leaderboard: modules.createLeaderboardService({ boards: [], db, clock, progress, onFailure }),
-    players: modules.createPlayersService({ db, clock, limiter, progress, counters: [], meetings: [] }),
+    players: modules.createPlayersService({ db, clock, limiter, progress, counters: [], badges: [], meetings: [] }),
     fanFiction: modules.createFanFictionService({ db, clock, secret: SECRET, progress, reads, limiter, baseOf: () => 0 }),
   };
 }
