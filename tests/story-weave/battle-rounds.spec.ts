@@ -74,7 +74,7 @@ test('three people prepare a game together, write at once, pick without names, a
   await expect(outcome).toContainText('Goes on');
   await expect(outcome.getByRole('listitem')).toHaveCount(3);
   expect(await accessibilityFaults(ben)).toEqual([]);
-  for (const page of [ada, ben, cleo]) await expect(page.getByText('Kept for your next turn')).toBeHidden();
+  for (const page of [ada, ben, cleo]) await expect(page.getByText('Kept for the next round')).toBeHidden();
   await expect(storySoFar(ben)).toContainText('She went in.');
 
   await ada.getByRole('button', { name: 'Close Room' }).click();

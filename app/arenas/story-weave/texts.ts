@@ -19,6 +19,7 @@ export const toasts = {
   aiTurnFailed: { title: 'Error', description: 'Failed to start AI writer turn. The next writer will continue in a moment.' },
   storyStuck: { title: 'Error', description: 'Unable to continue the story just now. We will try again in a moment.' },
   endTurnFailed: { title: 'Error', description: 'Failed to end your turn properly. The next writer may be delayed.' },
+  handInFailed: { title: 'Error', description: 'Failed to hand in your words. They are still in the box.' },
   takeTurnFailed: { title: 'Error', description: 'Failed to take control of the turn.' },
   aiWriting: { title: 'AI Writing Error', description: 'There was a problem with the AI writer. Please try again.' },
   defaultStarter: { title: 'Story Starter', description: 'Using default story starter due to generation issues.' },

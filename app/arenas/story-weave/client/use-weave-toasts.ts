@@ -19,7 +19,7 @@ type TurnEnd = Extract<WordsBoxEffect, { type: 'piece-ended' }>;
 
 export interface WeaveToasts {
   turnEnded(end: TurnEnd): void;
-  /** The end of one's turn has not reached the server, or it was refused. */
+  /** The end of one's turn, or a passage that one handed in, has not reached the server, or it was refused. */
   endFailed(): void;
   /** Nobody answered whether one may have a seat. */
   seatUnanswered(): void;
@@ -38,7 +38,7 @@ export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFac
   const show = useCalmToast();
   useEffect(prepareToasts, []);
   useStallToast(view, link, show);
-  const isBattle = view.setting.format !== 'turns';
+  const isByTurns = view.setting.format === 'turns';
   const ends = useRef(0);
   const endsAt = ownTurn(view)?.endsAt;
   if (endsAt !== undefined) ends.current = endsAt - offsetMs;
@@ -73,15 +73,15 @@ export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFac
   return {
     turnEnded: useCallback(
       (end: TurnEnd) => {
-        if (isBattle) return;
+        if (!isByTurns) return;
         const toast = endToast(end, Date.now() < ends.current - EARLY_MS);
         show(
           end.handedBack ? { ...toast, description: `${toast.description} What is not in the story is kept for your next turn.` } : toast,
         );
       },
-      [show, isBattle],
+      [show, isByTurns],
     ),
-    endFailed: useCallback(() => show(toasts.endTurnFailed), [show]),
+    endFailed: useCallback(() => show(isByTurns ? toasts.endTurnFailed : toasts.handInFailed), [show, isByTurns]),
     seatUnanswered: useCallback(() => show(toasts.takeTurnFailed), [show]),
     unread: useCallback(() => show(toasts.storyFailed), [show]),
   };

@@ -120,7 +120,7 @@ export function BattleDock({ battle, refusal, ...dock }: BattleDockProps) {
         <HandedIn round={battle.round} text={ownIn(view, battle.round).text} room={room} low={space.low} />
       )}
       <FormError className="mt-2">{seated && refusal}</FormError>
-      {seated && box.piece === undefined && box.words !== '' && <KeptWordsBox title={writingTexts.keptTitle} words={box.words} />}
+      {seated && box.piece === undefined && box.words !== '' && <KeptWordsBox title={writingTexts.keptForRound} words={box.words} />}
       {!seated && box.words !== '' && <KeptWordsBox title={writingTexts.keptLost} words={box.words} onDiscard={room.discard} />}
       {!seated && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
     </Dock>

@@ -81,7 +81,7 @@ export function FoldDock({ fold, refusal, ...dock }: FoldDockProps) {
       {seat && fold.phase === 'reading' && <ReadOn room={room} fold={fold} seat={seat} />}
       {seat && fold.phase === 'voting' && <Done room={room} fold={fold} seat={seat} />}
       <FormError className="mt-2">{seat && refusal}</FormError>
-      {seat && !writes && box.words !== '' && <KeptWordsBox title={writingTexts.keptTitle} words={box.words} />}
+      {seat && !writes && box.words !== '' && <KeptWordsBox title={writingTexts.keptForRound} words={box.words} />}
       {!seat && box.words !== '' && <KeptWordsBox title={writingTexts.keptLost} words={box.words} onDiscard={room.discard} />}
       {!seat && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
     </Dock>

@@ -31,6 +31,7 @@ export const writingTexts = {
   iAmHere: 'I am here',
   showAll: 'Show all of it now',
   keptTitle: 'Kept for your next turn',
+  keptForRound: 'Kept for the next round',
   ownWords: 'Your words',
   aheadLabel: 'Words for your next turn',
   aheadPlaceholder: 'Write ahead: your words wait here for your turn...',
