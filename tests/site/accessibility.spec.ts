@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { fitsPhones, inspect, settled } from '../support/browser/inspect';
+import { fitsPhones, inspect, inspectAll, type Screens, settled } from '../support/browser/inspect';
 import { idIn } from '../support/http/publish';
 import { addChapter, FANDOM_PAGE, publishFanFiction } from '../support/people/fan-fiction';
 import { join, postForm, publish, startSession } from '../support/people/people';
 import { endTurn, startLeaving, storySoFar, typeFirstTurn } from '../support/people/weave';
 import { fillStory } from '../support/people/writing-room';
-import { gameOver, press, startRun } from '../support/play/run';
-import { wordChain } from '../support/play/word-chain';
 import { accessibilityFaults, expect, hydrated, test } from '../support/test';
 
 // The matrix: every screen, and every state of it that looks different, once by all rules, and on phones.
@@ -16,16 +14,6 @@ import { accessibilityFaults, expect, hydrated, test } from '../support/test';
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle';
 const HOSTILE = '<script>alert(1)</script><img src=x onerror=alert(2)>\u202Egnirts\u202C Z\u0341\u0346\u035Ba\u0321\u0329';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-
-/** Screens by their address. */
-type Screens = Record<string, string>;
-
-async function inspectAll(page: Page, screens: Screens): Promise<void> {
-  for (const [what, path] of Object.entries(screens)) {
-    await page.goto(path);
-    await inspect(page, what, 320);
-  }
-}
 
 /** Looks at screens of which others like them are looked at by all rules: only whether they fit. */
 async function fitAll(page: Page, screens: Screens): Promise<void> {
@@ -260,18 +248,6 @@ test.describe('everybody can use', () => {
     await visitor.clock.runFor(15_000);
     await expect(visitor.getByRole('button', { name: 'Refresh' })).toBeVisible();
     await inspect(visitor, 'a room that does not come', 320);
-  });
-
-  test('a run that has ended in the daily set', async ({ page, mailbox }) => {
-    await join(page, mailbox, 'Daily');
-    await page.goto('/word-games/daily/word-chain');
-    await hydrated(page);
-    await wordChain.turn(await startRun(page));
-    await press(page, 'End the chain');
-    await expect(gameOver(page)).toBeVisible();
-    await inspect(page, 'the end of a daily run', 320);
-    await page.goto('/word-games/daily');
-    await inspect(page, 'the daily set with a result', 320);
   });
 });
 

@@ -19,6 +19,17 @@ export async function inspect(page: Page, what: string, smallest: SmallestPhone 
   await fitsPhones(page, what, smallest);
 }
 
+/** Screens by what they are, with their addresses. */
+export type Screens = Record<string, string>;
+
+/** Opens screens one after the other, and looks at each. */
+export async function inspectAll(page: Page, screens: Screens): Promise<void> {
+  for (const [what, path] of Object.entries(screens)) {
+    await page.goto(path);
+    await inspect(page, what, 320);
+  }
+}
+
 /** Looks on two phones whether anything makes a screen scroll sideways. */
 export async function fitsPhones(page: Page, what: string, smallest: SmallestPhone): Promise<void> {
   for (const width of [390, smallest] as const) {

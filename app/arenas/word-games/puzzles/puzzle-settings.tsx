@@ -32,7 +32,7 @@ function PuzzleSteps({ step }: { step: PuzzleStep }) {
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-2">
       <input type="hidden" name="intent" value="step" />
-      <fieldset className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-5 max-sm:gap-1.5">
+      <fieldset className="flex flex-wrap gap-2 min-[22.5rem]:max-sm:grid min-[22.5rem]:max-sm:grid-cols-5 min-[22.5rem]:max-sm:gap-1.5">
         <legend className="mb-1.5 text-sm text-muted">{texts.difficulty}</legend>
         {STEPS.map((each) => (
           <Button
@@ -43,8 +43,8 @@ function PuzzleSteps({ step }: { step: PuzzleStep }) {
             size="sm"
             variant={each === step ? 'gold' : 'outline'}
             aria-pressed={each === step}
-            // Five in one row, on two lines each.
-            className="max-sm:px-1 max-sm:text-sm/tight max-sm:whitespace-normal"
+            // Five in one row of a phone, on two lines each.
+            className="min-[22.5rem]:max-sm:px-0.5 min-[22.5rem]:max-sm:text-sm/tight min-[22.5rem]:max-sm:whitespace-normal"
           >
             {texts.step(`${each}`)}
           </Button>
