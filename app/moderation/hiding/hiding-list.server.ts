@@ -28,7 +28,7 @@ const listIn = (dataDir: string) => createReplayedList(dataDir, 'hidings.txt');
 interface HidingCopy {
   db: Db;
   dataDir: string;
-  targets: Pick<ReportTargets, 'isPerson'>;
+  targets: Pick<ReportTargets, 'isPerson' | 'sights'>;
 }
 
 /** Makes what copies all that is out of sight into DATA_DIR, for `replayHidings`. What was shown again is not on the list any more. */
@@ -37,7 +37,12 @@ export function createHidingCopy({ db, dataDir, targets }: HidingCopy): () => Pr
   return () =>
     list.update(async () => {
       if (!(await hasPlayers(db))) return undefined;
-      const hidings = [...(await decidedHidings(db)), ...(await reportedHidings(db)), ...(await commandedHidings(db))];
+      const { sights } = targets;
+      const hidings = [
+        ...(await decidedHidings(db, sights)),
+        ...(await reportedHidings(db, sights)),
+        ...(await commandedHidings(db, sights)),
+      ];
       return hidings.map((hiding) => lineOf(targets.isPerson(hiding.kind) ? { ...hiding, id: playerHash(hiding.id) } : hiding));
     });
 }
@@ -67,49 +72,47 @@ function lineOf({ kind, id, by, about, at, until }: ListedHiding): string {
   return [kind, id, by, about ?? '-', at.toISOString(), until?.toISOString() ?? '-'].join(' ');
 }
 
-/**
- * In SQL, whether what is listed is in sight without a door, or its story, as a command shows stories, comments and people again in spite of a
- * decision or a case.
- */
-function inSight(table: 'moderation_decision' | 'moderation_case', story: 'story_id' | 'hidden_story'): RawBuilder<boolean> {
-  const idOf = (kind: string) => sql`case ${sql.ref(`${table}.kind`)} when ${sql.lit(kind)} then ${sql.ref(`${table}.thing_id`)}::uuid end`;
-  return sql<boolean>`(
-    exists (select from story where id = coalesce(${idOf('story')}, ${sql.ref(`${table}.${story}`)}) and status in ('published', 'unlisted'))
-    or exists (select from fanfic_comment where id = ${idOf('comment')} and fanfic_comment.hidden_at is null and not behind_door)
-    or exists (select from player where id = ${idOf('player')} and player.hidden_at is null and door_about is null)
-  )`;
+type Sights = ReportTargets['sights'];
+
+/** In SQL, whether what is listed is in sight without a door, or its story, as a command shows things again in spite of a decision or a case. */
+function inSight(
+  sights: Sights,
+  table: 'moderation_decision' | 'moderation_case',
+  story: 'story_id' | 'hidden_story',
+): RawBuilder<boolean> {
+  const shown = sights.map(({ kind, isShown }) => {
+    const id = sql`case ${sql.ref(`${table}.kind`)} when ${sql.lit(kind)} then ${sql.ref(`${table}.thing_id`)}::uuid end`;
+    return isShown(kind === 'story' ? sql`coalesce(${id}, ${sql.ref(`${table}.${story}`)})` : id);
+  });
+  return sql<boolean>`(${sql.join([sql.lit(false), ...shown], sql` or `)})`;
 }
 
 /** What moderators decided, once a thing. */
-async function decidedHidings(db: Db): Promise<ListedHiding[]> {
+async function decidedHidings(db: Db, sights: Sights): Promise<ListedHiding[]> {
   const { rows } = await sql<ListedHiding>`
     select kind, thing_id as id, max(basis) as by, case when bool_or(about_children) then 'children' end as about, min(made_at) as at, null as until
-    from moderation_decision where ${hidesInForce} and not ${inSight('moderation_decision', 'story_id')}
+    from moderation_decision where ${hidesInForce} and not ${inSight(sights, 'moderation_decision', 'story_id')}
     group by kind, thing_id order by kind, thing_id`.execute(db);
   return rows;
 }
 
 /** What reports keep out of sight, or behind a door, until somebody decides. */
-async function reportedHidings(db: Db): Promise<ListedHiding[]> {
+async function reportedHidings(db: Db, sights: Sights): Promise<ListedHiding[]> {
   const { rows } = await sql<ListedHiding>`
     select kind, thing_id as id, case when door then 'door' else 'reports' end as by,
       case urgency when 2 then 'children' when 1 then 'threat' end as about, coalesce(hidden_at, opened_at) as at, hidden_until as until
     from moderation_case where closed_at is null and hidden_at_once
-      and not ${inSight('moderation_case', 'hidden_story')} order by kind, thing_id, urgency`.execute(db);
+      and not ${inSight(sights, 'moderation_case', 'hidden_story')} order by kind, thing_id, urgency`.execute(db);
   return rows;
 }
 
 /** What is hidden for its own sake by no decision and no report: by a command, or by a decision that went with its person. */
-async function commandedHidings(db: Db): Promise<ListedHiding[]> {
+async function commandedHidings(db: Db, sights: Sights): Promise<ListedHiding[]> {
   const decided = sql`select kind, thing_id, story_id from moderation_decision where ${hidesInForce}
     union all select kind, thing_id, hidden_story from moderation_case where closed_at is null and hidden_at_once`;
+  const outOfSight = sights.map(({ kind, hidden }) => sql`select ${sql.lit(kind)} as kind, id, at from (${hidden}) as hidden`);
   const { rows } = await sql<ListedHiding>`
-    with decided as materialized (${decided}), out_of_sight as (
-      select 'story' as kind, id::text as id, coalesce(published_at, created_at) as at from story where status = 'hidden' and not hidden_with_player
-      union all select 'comment', id::text, hidden_at from fanfic_comment where hidden_at is not null and not hidden_with_player
-      union all select 'player', player.id::text, player.hidden_at from player left join player as account on account.id = player.pen_of
-        where player.hidden_at is not null and player.banned_at is null and player.hidden_at is distinct from account.hidden_at
-    )
+    with decided as materialized (${decided}), out_of_sight as (${sql.join(outOfSight, sql` union all `)})
     select kind, id, 'command' as by, null as about, at, null as until from out_of_sight
     where not exists (
       select from decided where decided.kind = out_of_sight.kind and decided.thing_id = out_of_sight.id

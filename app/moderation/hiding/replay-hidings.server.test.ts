@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hideComment } from '~/arenas/fan-fiction/comments/hide-comment.server';
 import { DAY_MS, HOUR_MS } from '~/platform/clock/durations';
@@ -255,6 +256,13 @@ describe('the list is written', () => {
     await rowsOf('delete from player');
     await copy();
     expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it('with kinds that features declare as going out of sight by themselves', async () => {
+    const hidden = sql`select '7' as id, ${fixture.clock.now()}::timestamptz as at`;
+    const poems = { kind: 'poem', hidden, isShown: () => sql<boolean>`false` };
+    await createHidingCopy({ ...given(), targets: { ...testTargets, sights: [...testTargets.sights, poems] } })();
+    expect(await listed()).toEqual([`poem 7 command - ${fixture.clock.now().toISOString()} -`]);
   });
 
   it('with each decision, and when it is undone', async () => {

@@ -34,6 +34,12 @@ export const playerReportable: Reportable = {
   },
 
   putDoor: ({ trx }, { id }, about) => moderatedPlayer.setDoor(trx, id, about),
+  sight: {
+    hidden: sql`
+      select player.id::text as id, player.hidden_at as at from player left join player as account on account.id = player.pen_of
+      where player.hidden_at is not null and player.banned_at is null and player.hidden_at is distinct from account.hidden_at`,
+    isShown: (id) => sql`exists (select from player where id = ${id} and hidden_at is null and door_about is null)`,
+  },
 
   async snapshot(executor, id) {
     if (!isUuid(id)) return undefined;

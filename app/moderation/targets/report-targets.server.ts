@@ -32,6 +32,8 @@ export interface ReportTargets {
   /** The kinds that a case can be of, in the order of their features. */
   kinds: readonly { kind: string; noun: string }[];
   isPerson(kind: string): boolean;
+  /** What goes out of sight by a command or with its person. */
+  sights: readonly ({ kind: string } & NonNullable<Reportable['sight']>)[];
   /** The story that is hidden with a target: itself, or the one that it is part of; null where nothing else is. */
   storyHiddenWith(target: Pick<ReportTarget, 'kind' | 'storyId'>): string | null;
   /** The ids of its kind that are hidden and shown together: its own, and for what is hidden as a whole all parts of that. */
@@ -103,6 +105,7 @@ export function createReportTargets(reportables: readonly Reportable[], detector
 
   return {
     kinds,
+    sights: reportables.flatMap(({ kind, sight }) => (sight ? [{ kind, ...sight }] : [])),
     nounOf: (kind) => kinds.find((known) => known.kind === kind)?.noun ?? kind,
     async find(executor, name, playerId) {
       const found = await find(executor, name, 'anybody');

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { Clock } from '../clock/clock';
 import type { Executor, Tables } from '../database/database.server';
 
@@ -98,6 +98,13 @@ export interface Reportable {
     target: { id: string; storyId: string | null },
     about: 'children' | 'threat',
   ): Promise<boolean>;
+  /** Of a kind that goes out of sight by a command or with its person, in SQL: what the list for a restored backup needs. */
+  sight?: {
+    /** Selects `id`, as text, and `at` of what is hidden for its own sake, so not with its person. */
+    hidden: RawBuilder<unknown>;
+    /** Whether one is in sight, without a door before it. @param id a UUID, or null. */
+    isShown(id: RawBuilder<unknown>): RawBuilder<boolean>;
+  };
   /** Undefined for what is gone. */
   snapshot(executor: Executor, id: string): Promise<TargetSnapshot | undefined>;
   /** What stands before and after it, as moderators read it; nothing stands beside what has none. */

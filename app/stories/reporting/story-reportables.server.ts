@@ -18,12 +18,18 @@ const story: Reportable = {
   find: findStory,
   setHidden: async ({ trx }, { id }, hidden) => (await hideStory(trx, id, hidden)).changed,
   putDoor: ({ trx, clock }, { id }, about) => putDoor(trx, id, about, clock.now()),
+  sight: {
+    hidden: sql`select id::text as id, coalesce(published_at, created_at) as at from story where status = 'hidden' and not hidden_with_player`,
+    isShown: (id) => sql`exists (select from story where id = ${id} and status in ('published', 'unlisted'))`,
+  },
   snapshot,
   instead: async (_, { kind, id }) => (kind === 'title' ? { label: 'The whole story is wrong', kind: 'story', id } : undefined),
 };
 
+const { sight: _, ...partOfStory } = story;
+
 const title: Reportable = {
-  ...story,
+  ...partOfStory,
   kind: 'title',
   noun: 'title of a story',
   textOf: (label) => `the title of a story “${label}”`,

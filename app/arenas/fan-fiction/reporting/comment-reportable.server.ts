@@ -59,6 +59,10 @@ export const commentReportable: Reportable = {
 
   setHidden: async ({ trx, clock }, { id }, hidden) => (await hideComment({ db: trx, clock }, id, hidden)).changed,
   putDoor: ({ trx }, { id }) => putDoorBeforeComment(trx, id),
+  sight: {
+    hidden: sql`select id::text as id, hidden_at as at from fanfic_comment where hidden_at is not null and not hidden_with_player`,
+    isShown: (id) => sql`exists (select from fanfic_comment where id = ${id} and hidden_at is null and not behind_door)`,
+  },
 
   around: neighboursOf,
 
