@@ -5,7 +5,7 @@ import { logContext } from '~/platform/log/log-context.server';
 import { decideSharing } from '~/platform/page-cache/cache-page.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 import { siteContext } from '~/web/feature.server';
-import { FooterMapContext } from '~/web/frame/footer-map';
+import { FooterMapContext } from '~/web/frame/footer/footer-map';
 import { NonceContext } from '~/web/frame/nonce';
 import { ScriptFilesContext, scriptFilesOf } from '~/web/frame/script-preloads';
 import { renderPage } from '~/web/http/response/render-page';

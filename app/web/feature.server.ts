@@ -4,7 +4,7 @@ import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { Outbox } from '~/platform/mail/outbox.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 import type { Link } from '~/site/shows';
-import { footerMap } from './frame/footer-map';
+import { footerMap } from './frame/footer/footer-map';
 
 /** What pages may know of the site itself. */
 export interface SiteFacts {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Notice } from '~/ui/states/notice';
 import { connectionTexts } from '../errors/connection-texts';
 import { useEarlyPresses } from './early-presses';
+import { SiteFooter } from './footer/site-footer';
 import { LoadedUnsentNotice } from './loaded-unsent-notice';
 import { NavigationStatus } from './navigation-status';
 import type { RootData } from './root-data';
 import { SessionNotices } from './session/session-notices';
-import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SKIP } from './texts';
 

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { useLocation } from 'react-router';
+import type { RootData } from '../root-data';
+import { SITE_MAP } from '../texts';
 import { FOOTER_END_ID, footerEnd } from './footer-end';
 import { FOOTER_MAP_ID, FooterMapContext } from './footer-map';
-import type { RootData } from './root-data';
-import { SITE_MAP } from './texts';
 
 /** A map of the site, share links, links to the site's profiles elsewhere, and the copyright line. */
 export function SiteFooter({ siteOrigin, year }: Pick<RootData, 'siteOrigin' | 'year'>) {

@@ -1,5 +1,5 @@
 import { claims, INSTAGRAM, SHARE_TEXT } from '~/site/claims';
-import type { RootData } from './root-data';
+import type { RootData } from '../root-data';
 
 /** The element that holds the end. */
 export const FOOTER_END_ID = 'footer-end';

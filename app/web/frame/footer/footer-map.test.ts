@@ -2,8 +2,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
 import { lawAddress, lawPages } from '~/site/law-pages';
-import { shown } from '../../../server/features';
-import routes from '../../routes';
+import { shown } from '../../../../server/features';
+import routes from '../../../routes';
 import { footerMap } from './footer-map';
 
 const known = (routes as RouteConfigEntry[]).flatMap(({ path = '' }): RouteObject[] => (path === '*' ? [] : [{ path }]));
