@@ -6,7 +6,7 @@ const longDays = inUtc({ dateStyle: 'long' });
 const daysOfYear = inUtc({ month: 'short', day: 'numeric' });
 const months = inUtc({ month: 'long', year: 'numeric' });
 const clocks = inUtc({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
-const moments = inUtc({ dateStyle: 'long', timeStyle: 'short' });
+const moments = inUtc({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
 
 /** A day in UTC, such as March 1, 2026. */
 export function longDayText(at: Date): string {
@@ -38,7 +38,7 @@ export function clockText(at: Date): string {
   return clocks.format(at);
 }
 
-/** A moment with its zone, such as 'March 1, 2026 at 2:05 PM UTC'. */
+/** A moment with its zone, such as 'March 1, 2026 at 14:05 UTC'. */
 export function momentText(at: Date): string {
   return `${moments.format(at)} UTC`;
 }
