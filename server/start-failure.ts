@@ -6,6 +6,7 @@ import { UnreadableDatabase } from '../app/platform/database/embedded/embedded-d
 import { DatabaseFailed } from '../app/platform/database/embedded/start-engine.server';
 import { Refusal } from '../app/platform/forms/refusal';
 import { DataDirInUse } from '../app/platform/instance/data-dir.server';
+import { NoRoom } from '../app/platform/instance/require-room.server';
 import { UnusableSecret } from '../app/platform/instance/secret.server';
 import { UnusableDataDir } from '../app/platform/instance/unusable-data-dir';
 import { scrub } from '../app/platform/log/log.server';
@@ -21,6 +22,7 @@ const plain = [
   ConfigError,
   DatabaseFailed,
   DataDirInUse,
+  NoRoom,
   Refusal,
   UnreadableDatabase,
   UnusableDataDir,

@@ -28,6 +28,15 @@ describe('the facts in a text', () => {
     expect(() => fillIn('{{moonPhase}}', lawFacts(settings))).toThrow('moonPhase');
   });
 
+  it('say how long the site keeps its backups, whatever the operator says of copies elsewhere', () => {
+    const kept = (given: object, backupsKept?: string) =>
+      fillIn('{{backupsKept}}', lawFacts({ ...readConfig({ DATA_DIR: '/nowhere', ...given }), operator: { minimumAge: 16, backupsKept } }));
+    expect(kept({}).text).toBe('at most 7 months');
+    expect(kept({}, '2 years').text).toBe('at most 7 months; copies elsewhere: 2 years');
+    expect(kept({ BACKUP_EVERY: 'off' }, '2 years').text).toBe('2 years');
+    expect(kept({ BACKUP_EVERY: 'off' }).missing).toEqual(['for how long backups are kept']);
+  });
+
   it('say of model, mail and payments what the settings in force say', () => {
     const service = (name: string, given: Parameters<typeof lawFacts>[0]) => fillIn(`{{${name}}}`, lawFacts(given));
     expect(service('modelService', settings).text).toContain('no language model is asked');

@@ -55,8 +55,7 @@ export function lawFacts({ operator, writerModel, payments, mail, backups }: Set
       supervisor: given('supervisor', operator.supervisor),
       hosting: given('hosting', operator.hosting),
       logsKept: given('logsKept', operator.logsKept),
-      // The operator may keep copies elsewhere for longer than the site keeps its own.
-      backupsKept: given('backupsKept', operator.backupsKept ?? (backups && longestKept(backups.keep, backups.everyMs))),
+      backupsKept: given('backupsKept', backupsKept(backups && longestKept(backups.keep, backups.everyMs), operator.backupsKept)),
       minimumAge: { words: String(operator.minimumAge) },
       mailService: mail.smtpUrl ? mailFact(operator.mailProvider) : { words: 'nobody: this site sends no mail, it keeps it in a folder.' },
       modelService: modelFact(writerModel, operator.modelProvider),
@@ -67,6 +66,11 @@ export function lawFacts({ operator, writerModel, payments, mail, backups }: Set
       },
     }),
   );
+}
+
+/** How long the site keeps the backups that it makes, if it makes any, and how long the operator keeps copies of them elsewhere, or others. */
+function backupsKept(own: string | undefined, elsewhere: string | undefined): string | undefined {
+  return own && elsewhere ? `${own}; copies elsewhere: ${elsewhere}` : (own ?? elsewhere);
 }
 
 function mailFact(provider: string | undefined): Fact {

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { backupLines } from '../../app/platform/backup/backup.server';
 import { keepIfWhole, readBackup, writeBackup } from '../../app/platform/backup/backup-file.server';
+import { requireRoomForBackup } from '../../app/platform/backup/backup-room.server';
 import { endRestore, restoreLines } from '../../app/platform/backup/restore.server';
 import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
@@ -36,6 +37,7 @@ export async function backup(config: Config, name: string | undefined): Promise<
 async function backupOfServer(address: ServerAddress, file: string): Promise<{ bytes: number }> {
   const held = openServer(address);
   try {
+    await requireRoomForBackup(held.database, dirname(file));
     return await held.database.directly((db) =>
       writeBackup(file, { db, takenAt: systemClock().now(), secret: undefined, onProgress: showProgress() }),
     );
@@ -50,8 +52,15 @@ function backupOfEmbedded(config: Config, file: string): Promise<Record<string, 
     command: `backup ${file}`,
     limitMs: RUNNING_BACKUP_MS,
     onProgress: ({ done, total }) => onProgress(Number(done), Number(total)),
-    alone: async (db) =>
-      writeBackup(file, { db, takenAt: systemClock().now(), secret: await secretOf(resolve(config.dataDir)), onProgress }),
+    alone: async (database) => {
+      await requireRoomForBackup(database, dirname(file));
+      return writeBackup(file, {
+        db: database.db,
+        takenAt: systemClock().now(),
+        secret: await secretOf(resolve(config.dataDir)),
+        onProgress,
+      });
+    },
   });
 }
 
@@ -88,15 +97,25 @@ export async function moveToPostgres(config: Config, databaseUrl: string | undef
     const lines = backupLines({ db: from.database.db, takenAt: systemClock().now(), secret: undefined });
     const { rows } = await restoreLines(to.database, lines, { onProgress: showProgress(), report: tell });
     await endRestore(to.database.db);
-    return [
-      `Moved ${numberText(rows)} rows. What was in ${join(dataDir, 'database')} is still there.`,
-      'From now on start the site with DATABASE_URL, and with the secret that it had:',
-      `  export DATABASE_URL=... SECRET=$(cat ${join(config.dataDir, 'secret')})`,
-    ].join('\n');
+    return movedText(config, rows);
   } finally {
     await to.close();
     await from.close();
   }
+}
+
+/** What to tell the administrator once all is moved: how to start the site from then on. */
+export function movedText({ dataDir, backups }: Pick<Config, 'dataDir' | 'backups'>, rows: number): string {
+  return [
+    `Moved ${numberText(rows)} rows. What was in ${join(resolve(dataDir), 'database')} is still there.`,
+    'From now on start the site with DATABASE_URL, and with the secret that it had:',
+    `  export DATABASE_URL=... SECRET=$(cat ${join(dataDir, 'secret')})`,
+    ...(backups
+      ? [
+          'The backups that the site has made by itself go on with BACKUP_EVERY=1d, or with a BACKUP_DIR: with a server it makes none unless told.',
+        ]
+      : []),
+  ].join('\n');
 }
 
 /** The secret kept in DATA_DIR; undefined where SECRET is set instead. */

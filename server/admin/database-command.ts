@@ -19,7 +19,7 @@ export async function runOnDatabase(config: Config, name: string, words: readonl
     const { said } = await onEmbedded(config, {
       command: [name, ...words].join(' '),
       limitMs: RUNNING_COMMAND_MS,
-      alone: async (db) => ({ said: await run(db, words) }),
+      alone: async ({ db }) => ({ said: await run(db, words) }),
     });
     return String(said);
   }

@@ -31,12 +31,12 @@ beforeEach(async () => {
   return () => rm(dataDir, { recursive: true });
 });
 
-/** Takes a backup while a mail and another job wait, and restores it so many ms later. @returns what waits then. */
+/** Takes a backup while a mail, a message to a device and another job wait, and restores it so many ms later. @returns what waits then. */
 async function restoreAfter(ms: number) {
   if (!source || !target) throw new Error('No databases.');
   await emptyTables(source);
   await emptyTables(target);
-  for (const queue of ['mail', 'close-room']) {
+  for (const queue of ['mail', 'push', 'close-room']) {
     await source.db
       .insertInto('job_to_send')
       .values({ id: randomUUID(), queue, data: { sealed: queue } })
@@ -51,7 +51,7 @@ async function restoreAfter(ms: number) {
 }
 
 it('sends mails that waited in a backup taken within the hour', async () => {
-  expect(await restoreAfter(59 * MINUTE_MS)).toMatchObject({ mailsDropped: 0, waiting: ['close-room', 'mail'] });
+  expect(await restoreAfter(59 * MINUTE_MS)).toMatchObject({ mailsDropped: 0, waiting: ['close-room', 'mail', 'push'] });
 });
 
 it('tells which lists of what is to be done again are missing, as they are from a DATA_DIR that is not the site’s', async () => {
@@ -63,7 +63,7 @@ it('tells which lists of what is to be done again are missing, as they are from 
   expect(await restoreAfter(MINUTE_MS)).toMatchObject({ unreplayed: { missing: ['hidings.txt'], empty: ['erasures.txt'] } });
 });
 
-it('drops mails of an older backup, which have probably gone out since, and keeps other jobs', async () => {
+it('drops mails and messages to devices of an older backup, which have probably gone out since, and keeps other jobs', async () => {
   expect(await restoreAfter(61 * MINUTE_MS)).toMatchObject({ mailsDropped: 1, waiting: ['close-room'] });
 });
 

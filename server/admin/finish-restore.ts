@@ -10,6 +10,7 @@ import { endRestore, unfinishedRestore } from '../../app/platform/backup/restore
 import { type Clock, systemClock } from '../../app/platform/clock/clock';
 import type { Db, OpenDatabase } from '../../app/platform/database/database.server';
 import { MAIL_QUEUES } from '../../app/platform/mail/mail-queues';
+import { PUSH_QUEUE } from '../../app/platform/push/push-queue';
 import { countText, numberText } from '../../app/platform/text/format';
 import { personalData, reportables } from '../features';
 
@@ -19,7 +20,7 @@ interface RestoredSite {
   secret: string;
 }
 
-/** A mail that waited in a backup, or in what it holds, is sent once the backup is restored, if it is at most as old, in ms: older ones have probably gone out since. */
+/** A mail or a message to a device that waited in a backup, or in what it holds, is sent once the backup is restored, if it is at most as old, in ms: older ones have probably gone out since. */
 const MAILS_WAIT_MS = 60 * 60_000;
 
 export interface FinishedRestore {
@@ -37,7 +38,7 @@ export interface FinishedRestore {
 
 /**
  * Does what must follow once the rows of a backup are in the database: deletes, bans and suspends again who has left, was
- * banned or suspended since, hides again what was hidden, and sees to it that mails which may have been sent since are not sent again.
+ * banned or suspended since, hides again what was hidden, and sees to it that mails and messages to devices which may have been sent since are not sent again.
  * It may be repeated, so a start of the site does it after a restore that was cut off.
  * @see docs/operating.md
  */
@@ -56,9 +57,11 @@ export async function finishRestore({ database, dataDir, secret }: RestoredSite)
   return { erased, banned, hidden, mailsDropped, unreplayed };
 }
 
+/** Messages to devices are dropped like mails, but not counted: they are as old as the mails. */
 async function dropOldMails(db: Db, clock: Clock): Promise<number> {
   const [restored, now] = [await unfinishedRestore(db), clock.now()];
   if (!restored || now.getTime() - restored.takenAt.getTime() <= MAILS_WAIT_MS) return 0;
+  await db.deleteFrom('job_to_send').where('queue', '=', PUSH_QUEUE).execute();
   const { numDeletedRows } = await db.deleteFrom('job_to_send').where('queue', 'in', MAIL_QUEUES).executeTakeFirst();
   return Number(numDeletedRows) + (await countDueAsSent(db, { takenAt: restored.takenAt, now }));
 }
@@ -81,7 +84,11 @@ export function restoredText({ rows, takenAt, isEmbedded, dataDir, finished }: R
     ...(erased === 0 ? [] : [`Deleted again: ${accounts(erased)} that had left since.`]),
     ...(banned === 0 ? [] : [`Banned or suspended again: ${accounts(banned)} that had been so since.`]),
     ...(hidden === 0 ? [] : [`Hidden again: ${numberText(hidden)} that moderators, reports or script/hide had hidden since.`]),
-    ...(mailsDropped === 0 ? [] : [`Not sent: mails that waited over an hour ago and may have gone out since (${mailsDropped}).`]),
+    ...(mailsDropped === 0
+      ? []
+      : [
+          `Not sent: mails that waited over an hour ago and may have gone out since (${mailsDropped}), and messages to devices of that time.`,
+        ]),
     ...unreplayedTexts(unreplayed, dataDir),
   ].join(' ');
 }

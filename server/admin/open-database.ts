@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../app/platform/config/config.server';
-import type { Db, OpenDatabase } from '../../app/platform/database/database.server';
+import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { openEmbeddedDatabase } from '../../app/platform/database/embedded/embedded-database.server';
 import { openServerDatabase, type ServerAddress } from '../../app/platform/database/server-database.server';
 import { askInstance, NoAnswer } from '../../app/platform/instance/admin-socket.server';
@@ -62,7 +62,7 @@ interface EmbeddedCommand {
   /** Called with how far it is. */
   onProgress?(progress: Record<string, unknown>): void;
   /** Does the same where no site runs. */
-  alone(db: Db): Promise<Record<string, unknown>>;
+  alone(database: OpenDatabase): Promise<Record<string, unknown>>;
 }
 
 /**
@@ -83,7 +83,7 @@ export async function onEmbedded(
   });
   if (!opened) return askSite(dataDir, command, limitMs, onProgress);
   try {
-    return await alone(opened.database.db);
+    return await alone(opened.database);
   } finally {
     await opened.close();
   }

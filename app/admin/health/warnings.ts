@@ -1,4 +1,5 @@
 import { CODES, CODES_AGAIN, MAIL_QUEUES } from '~/platform/mail/mail-queues';
+import { PUSH_QUEUE } from '~/platform/push/push-queue';
 import { percentText } from '~/platform/text/format';
 import { isSlow, type Measured } from './measured';
 import type { ProcessReport } from './process-report';
@@ -49,7 +50,7 @@ export const isMails = (queue: string) => MAIL_QUEUES.includes(queue);
 /** Whether mails with codes wait in a queue. */
 const isCodes = (queue: string) => queue === CODES || queue === CODES_AGAIN;
 /** Queues in which one thing that cannot be sent says nothing about the site. */
-const failSingly = (queue: string) => isMails(queue) || queue === 'push';
+const failSingly = (queue: string) => isMails(queue) || queue === PUSH_QUEUE;
 
 /** The longest that a job of some queues waits by a figure, and in which of them. */
 function longestWait({ figures }: Judged, figure: string, isOne: (queue: string) => boolean): { queue: string; seconds: number } {

@@ -64,7 +64,10 @@ export const settingsTexts = {
     modelProvider: { label: 'Who runs the language model, and where' },
     paymentProvider: { label: 'Who takes payments, and where' },
     logsKept: { label: 'How long logs are kept' },
-    backupsKept: { label: 'How long backups are kept', hint: 'Where you keep copies for longer than the site does.' },
+    backupsKept: {
+      label: 'How long backups are kept elsewhere',
+      hint: 'Copies, or backups that you make yourself. The site adds how long it keeps its own.',
+    },
   },
   minimumAge: 'Age for an account',
   minimumAgeFault: 'Please enter an age from 13 to 16.',

@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type BackupSource, backupLines } from './backup.server';
 import { BrokenBackup, type ProgressListener, readHead, rowsOfEnd, tableOfLine, totalRows } from './backup-format';
+import { unusableFolder } from './unusable-folder';
 
 /** Lines are compressed in pieces of at least as many characters: one by one would take several times as long. */
 const PIECE_CHARACTERS = 64 * 1024;
@@ -12,7 +14,7 @@ const PIECE_CHARACTERS = 64 * 1024;
 /**
  * Writes a compressed backup file that only its owner can read. The file gets its name only when it is complete.
  * @returns its size in bytes.
- * @throws {BrokenBackup} if another one is being written there, or was left there by a killed process.
+ * @throws {BrokenBackup} if another one is being written there, or was left there by a killed process, or if its folder cannot be written to.
  */
 export async function writeBackup(file: string, source: BackupSource): Promise<{ bytes: number }> {
   const part = `${file}.part`;
@@ -21,7 +23,7 @@ export async function writeBackup(file: string, source: BackupSource): Promise<{
     await pipeline(Readable.from(inPieces(backupLines(source))), createGzip(), output);
   } catch (error) {
     await rm(part, { force: true });
-    throw error;
+    throw unusableFolder(error, dirname(file));
   }
   await rename(part, file);
   return { bytes: output.bytesWritten };
@@ -32,7 +34,7 @@ async function openNew(part: string): Promise<FileHandle> {
   try {
     return await open(part, 'wx', 0o600);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw unusableFolder(error, dirname(part));
     throw new BrokenBackup(`${part} is there already: a backup is being written, or one was killed. If none runs, remove it.`);
   }
 }

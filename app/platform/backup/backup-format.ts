@@ -30,8 +30,8 @@ export function totalRows({ rows }: BackupHead): number | undefined {
 
 /** Thrown for a file that is not a backup or an incomplete one; its message is for the operator. */
 export class BrokenBackup extends Error {
-  constructor(text: string) {
-    super(text);
+  constructor(text: string, options?: ErrorOptions) {
+    super(text, options);
     this.name = 'BrokenBackup';
   }
 }

@@ -24,3 +24,9 @@ it('on the disk of the embedded database it needs room for the copy, too; a serv
   await expect(requireRoomForBackup(await databaseOf(0.8), tmpdir(), tmpdir())).rejects.toThrow('No backup was made');
   await requireRoomForBackup(await databaseOf(0.8, 'server'), tmpdir(), tmpdir());
 });
+
+it('a folder that is not there, and a file in its place, are named in a sentence', async () => {
+  const database = await databaseOf(0.1);
+  await expect(requireRoomForBackup(database, '/nowhere/at-all', ELSEWHERE)).rejects.toThrow('There is no folder /nowhere/at-all.');
+  await expect(requireRoomForBackup(database, '/dev/null/backups', ELSEWHERE)).rejects.toThrow('/dev/null/backups is no folder.');
+});

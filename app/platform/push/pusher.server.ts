@@ -8,6 +8,7 @@ import type { Seal } from '../sealing/seal.server';
 import { ForbiddenEndpoint, type PushAnswer, postMessage } from './post-message.server';
 import type { PushKeys } from './push-keys.server';
 import { type PushMessage, pushMessage } from './push-message.contract';
+import { PUSH_QUEUE } from './push-queue';
 
 /** A device, as its browser has described it. */
 export interface PushTarget {
@@ -64,7 +65,6 @@ interface Waiting {
 /** What became of a message. */
 type PushOutcome = 'sent' | 'gone' | 'dropped' | 'forbidden' | 'later' | 'failed';
 
-const QUEUE = 'push';
 /** Growing delays: tried for about half an hour. */
 const RETRY = { retries: 7, retryDelaySeconds: 15, concurrency: 4, expireInSeconds: 60 };
 const TIMEOUT_MS = 10_000;
@@ -121,14 +121,14 @@ export function createPusher(dependencies: PusherDependencies): Pusher {
     }
     if (status === 404 || status === 410) return gone('gone');
     if ((status === 429 || status === 503) && retryAfter !== undefined && put < MOST_WAITS) {
-      await jobs.send(QUEUE, { deviceId, sealed, put: put + 1 }, { delaySeconds: Math.min(retryAfter, LONGEST_WAIT_S) });
+      await jobs.send(PUSH_QUEUE, { deviceId, sealed, put: put + 1 }, { delaySeconds: Math.min(retryAfter, LONGEST_WAIT_S) });
       return 'later';
     }
     await targets.failed(deviceId);
     throw new Error(`The push service answered ${status}.`);
   }
 
-  jobs.handle<Waiting>(QUEUE, RETRY, async (waiting) => {
+  jobs.handle<Waiting>(PUSH_QUEUE, RETRY, async (waiting) => {
     try {
       metrics.pushesSent.inc({ outcome: await deliver(waiting) });
     } catch (error) {
@@ -139,7 +139,7 @@ export function createPusher(dependencies: PusherDependencies): Pusher {
   });
 
   return {
-    send: (deviceId, message, executor) => jobs.send(QUEUE, { deviceId, sealed: seal.close(JSON.stringify(message)) }, { executor }),
+    send: (deviceId, message, executor) => jobs.send(PUSH_QUEUE, { deviceId, sealed: seal.close(JSON.stringify(message)) }, { executor }),
     publicKey: async () => (await keys()).publicKey,
   };
 }

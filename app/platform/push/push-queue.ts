@@ -1,0 +1,2 @@
+/** The queue in which messages to devices wait. */
+export const PUSH_QUEUE = 'push';

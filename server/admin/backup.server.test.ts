@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { BrokenBackup } from '../../app/platform/backup/backup-format';
+import { readConfig } from '../../app/platform/config/config.server';
+import { NoRoom } from '../../app/platform/instance/require-room.server';
+import { createOnServer } from '../../app/platform/testing/database/test-database';
+import { backup, movedText } from './backup';
+import { openEmbedded } from './open-database';
+
+const SERVER = process.env.TEST_DATABASE_URL;
+
+/** Settings of a site that is not running, with a database. */
+async function settings() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quillarena-backup-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const made = SERVER ? await createOnServer(SERVER) : undefined;
+  onTestFinished(async () => made?.drop());
+  const config = readConfig({ DATA_DIR: dataDir, SECRET: 'x'.repeat(32), DATABASE_URL: made?.url });
+  if (!SERVER) await (await openEmbedded(config)).close();
+  return config;
+}
+
+it('a backup into a folder that is not there says so, and one that has no room is not begun', async () => {
+  const config = await settings();
+  const missing = backup(config, '/nowhere/at-all/site.backup');
+  await expect(missing).rejects.toThrow(BrokenBackup);
+  await expect(missing).rejects.toThrow('There is no folder /nowhere/at-all. Please create it, or give another place.');
+  // The system's own folder of processes has no room for anything.
+  await expect(backup(config, '/proc/site.backup')).rejects.toThrow(NoRoom);
+});
+
+it('who moves to a server is told how the backups go on, where the site has made some', () => {
+  const config = { DATA_DIR: '/data', SECRET: 'x'.repeat(32) };
+  expect(movedText(readConfig(config), 1_234)).toMatch(/^Moved 1,234 rows\. What was in \/data\/database is still there\.$/m);
+  expect(movedText(readConfig(config), 1)).toContain('go on with BACKUP_EVERY=1d');
+  expect(movedText(readConfig({ ...config, BACKUP_EVERY: 'off' }), 1)).not.toContain('BACKUP_EVERY');
+});
