@@ -43,7 +43,7 @@ export interface WaitingJobs {
 }
 
 /** Of the open rooms, in how many somebody is, and how many are past their time. */
-export interface OpenRooms {
+interface OpenRooms {
   open: number;
   occupied: number;
   late: number;
