@@ -1,9 +1,11 @@
+import { LayoutGrid } from 'lucide-react';
+import { href, Link } from 'react-router';
 import { cx } from '~/ui/cx';
 import type { PuzzleEnd } from './puzzles.contract';
 import type { PuzzleView } from './puzzles.server';
 import { puzzleTexts as texts } from './texts';
 
-export interface PuzzleFiguresProps {
+interface PuzzleFiguresProps {
   puzzle: PuzzleView;
   end: PuzzleEnd | undefined;
 }
@@ -19,6 +21,25 @@ export function PuzzleFigures({ puzzle, end }: PuzzleFiguresProps) {
       <Figure name={texts.puzzle} {...item} isMoved={end !== undefined && counts} />
       {!counts && <div className="text-sm text-muted compact:sr-only">{texts.unratedNow}</div>}
     </dl>
+  );
+}
+
+/** Both ratings, and in the bar of a phone the way to other games, which otherwise stand below the board; once the puzzle is over they are there, too. */
+export function BarFigures(figures: PuzzleFiguresProps) {
+  return (
+    <div className="flex items-center gap-1">
+      <PuzzleFigures {...figures} />
+      {!figures.end && (
+        <Link
+          discover="none"
+          to={`${href('/word-games/puzzles')}?choose`}
+          className="-mr-3 hidden size-11 place-items-center text-muted compact:grid"
+        >
+          <LayoutGrid aria-hidden="true" className="size-5" />
+          <span className="sr-only">{texts.otherGames}</span>
+        </Link>
+      )}
+    </div>
   );
 }
 

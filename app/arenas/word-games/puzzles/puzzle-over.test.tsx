@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { PuzzleFigures } from './puzzle-figures';
+import { BarFigures, PuzzleFigures } from './puzzle-figures';
 import { PuzzleOver } from './puzzle-over';
 import { PuzzleSettings } from './puzzle-settings';
 import type { PuzzleEnd } from './puzzles.contract';
@@ -53,4 +53,9 @@ it('asks on a phone how hard the next one is to be, and of which game, however l
   const html = pageAt('/', <PuzzleOver {...{ end, settings }}>Next</PuzzleOver>);
   expect(textOf(html)).toMatch(/Next lantern .* Much harder All games Word Guess$/);
   expect(html).not.toContain('low:hidden');
+});
+
+it('leads to other games from the bar until it is over, when they stand below it', () => {
+  expect(textOf(pageAt('/', <BarFigures puzzle={puzzle} end={undefined} />))).toBe('You 1,500 Puzzle 1,430 Other games');
+  expect(textOf(pageAt('/', <BarFigures {...{ puzzle, end }} />))).not.toContain('Other games');
 });

@@ -1,9 +1,7 @@
-import { LayoutGrid } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { href, Link } from 'react-router';
 import type { GameFacts } from '../hall/game-list.server';
 import { UntimedRoom } from '../play/untimed-room';
-import { PuzzleFigures, type PuzzleFiguresProps } from './puzzle-figures';
+import { BarFigures } from './puzzle-figures';
 import { PuzzleOver } from './puzzle-over';
 import type { PuzzleView } from './puzzles.server';
 import { puzzleTexts as texts } from './texts';
@@ -52,22 +50,5 @@ export function PuzzleRoom({ game, puzzle, heading, next, settings, children }: 
         {children}
       </div>
     </UntimedRoom>
-  );
-}
-
-/** Both ratings, and in the bar of a phone the way to other games: the tabs stand below the board elsewhere. */
-function BarFigures(figures: PuzzleFiguresProps) {
-  return (
-    <div className="flex items-center gap-1">
-      <PuzzleFigures {...figures} />
-      <Link
-        discover="none"
-        to={`${href('/word-games/puzzles')}?choose`}
-        className="-mr-3 hidden size-11 place-items-center text-muted compact:grid"
-      >
-        <LayoutGrid aria-hidden="true" className="size-5" />
-        <span className="sr-only">{texts.otherGames}</span>
-      </Link>
-    </div>
   );
 }
