@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSealPairs } from '~/platform/sealing/seal-pairs.server';
+import { keysWith } from '~/platform/storage/browser-storage';
 import { createDraftStore } from '~/stories/saving/local-draft';
 import { deviceSeals } from '~/stories/saving/sealed/device-seals';
 import { bringBackWords, tendWords } from '~/stories/saving/sealed/words-of-writers';
@@ -79,6 +80,33 @@ it('what is typed before sealed words are back stays, at their end', async () =>
   await vi.waitFor(() => expect(boxes()).toEqual(['The Ferry', 'It left. Nobody waved.']));
   expect(document.querySelector('output')?.textContent).toBe('4');
   await vi.waitFor(() => expect(kept()).toContain('It left. Nobody waved.'));
+});
+
+it('what is typed before sealed words are back is kept at once, and comes back with them', async () => {
+  await leaveSealed('The Ferry', 'It left.');
+  open();
+  type('Nobody waved.');
+  expect(kept()).toContain('Nobody waved.');
+  // The page is closed before the key has come.
+  root?.unmount();
+  document.body.innerHTML = '';
+  key.resolve(Response.json(pair));
+  await bringBackWords('ann');
+  open();
+  await vi.waitFor(() => expect(boxes()).toEqual(['The Ferry', 'It left.\n\nNobody waved.']));
+  expect(keysWith(localStorage, 'quillarena:challenge:ann:')).toHaveLength(1);
+});
+
+it('of two drafts of which one continues the other, that one comes back', async () => {
+  const leave = (page: string, body: string, at: number) =>
+    createDraftStore(localStorage, { playerId: 'ann', storyId: monday, pageId: page, kind: 'challenge' }).keep({
+      ...{ title: 'The Ferry', body, baseVersion: 0, at },
+    });
+  key.resolve(Response.json(pair));
+  leave('one', 'It left. Nobody waved.', 1);
+  leave('two', 'It left.', 2);
+  open();
+  await vi.waitFor(() => expect(boxes()).toEqual(['The Ferry', 'It left. Nobody waved.']));
 });
 
 it('words that come back after the page was left are not put into another', async () => {
