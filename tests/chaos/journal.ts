@@ -15,6 +15,7 @@ export type OperationKind =
   | 'finish'
   | 'move'
   | 'turn'
+  | 'steering'
   | 'passage'
   | 'line'
   | 'pick'

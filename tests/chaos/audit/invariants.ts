@@ -173,6 +173,26 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       where story_id is not null group by story_id
     ) as turn using (story_id)
     group by writer.story_id, written having sum(writer.characters) <> written`,
+  'the turns of a room are numbered from 1 without gaps': `
+    select room_id, count(*), max(number) from weave_turn group by room_id having min(number) <> 1 or max(number) <> count(*)`,
+  'the story of a room of turns is what its turns say, in order': `
+    select room.id, body, told from weave_room as room join story on story.id = story_id
+    join lateral (select string_agg(text, E'\\n\\n' order by number) as told from weave_turn where room_id = room.id and text <> '') as turn on true
+    where room.format = 'turns' and body <> told`,
+  'each writer of a woven story is credited what stands there of theirs, changed parts of AI writers included': `
+    with piece as (
+      select story_id, coalesce(player_id::text, 'AI') as writer, length(text) - coalesce(changed_characters, 0) as characters
+      from weave_room as room join weave_turn on room_id = room.id where story_id is not null and room.format = 'turns'
+      union all select story_id, coalesce(changed_by::text, 'AI'), changed_characters
+      from weave_room as room join weave_turn on room_id = room.id where story_id is not null and room.format = 'turns'
+    ), written as (select story_id, writer, sum(characters) as characters from piece group by story_id, writer having sum(characters) > 0),
+    credited as (
+      select story_id, coalesce(player_id::text, 'AI') as writer, sum(characters) as characters from story_writer
+      where story_id in (select story_id from written) group by story_id, player_id
+    )
+    select story_id, writer, written.characters as written, credited.characters as credited
+    from written full join credited using (story_id, writer)
+    where written.characters is distinct from credited.characters`,
   'a sentence of the Day’s Line counts each of its pairs once': `
     select sentence.id, picked, compared, pairs, picks from days_line_sentence as sentence
     join lateral (

@@ -31,6 +31,7 @@ export function auditOperations(operations: readonly Operation[], stored: Stored
     ...auditPicks(of('pick'), stored),
     ...auditDuels(operations, stored),
     ...auditWoven(of('turn'), stored),
+    ...auditSteered(of('steering'), stored),
   ];
 }
 
@@ -108,6 +109,20 @@ function auditDuels(operations: readonly Operation[], { duelTexts, votes }: Stor
   const unsealed = acknowledged.filter(({ kind, target }) => kind === 'seal' && !sealed.has(target));
   const lost = acknowledged.filter(({ kind, target, value }) => kind === 'vote' && picked.get(target) !== value);
   return [...unsealed, ...lost].map(({ kind, target, value }) => ({ kind: 'lost', what: `${kind} ${value} of ${target}` }));
+}
+
+/** The words with which people changed a part stand in that part or nowhere: others may have changed it again. */
+function auditSteered(operations: readonly Operation[], { turns }: Stored): Violation[] {
+  const texts = new Map(turns.map(({ room_id, number, text }) => [`${room_id} ${number}`, text]));
+  const all = turns.map(({ text }) => text).join('\n');
+  return operations.flatMap(({ key, target, state, indeterminate }): Violation[] => {
+    const count = all.split(key).length - 1;
+    if (count > 1 || (count === 1 && texts.get(target)?.includes(key) !== true))
+      return [{ kind: 'doubled', what: `a change of part ${target} stands ${count} times, or elsewhere` }];
+    if (count === 1 && state === 'refused' && !indeterminate)
+      return [{ kind: 'inconsistent', what: `a change of part ${target} was refused but is stored` }];
+    return [];
+  });
 }
 
 /** Each turn of a closed room is in its story exactly once. */

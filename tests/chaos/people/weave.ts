@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type WeaveClient, weaveClient } from '../../support/people/weave-client.ts';
 import type { Operation } from '../journal.ts';
 import { type ChaosPerson, pause } from './person.ts';
-import { sentenceWith } from './words.ts';
+import { steerOn } from './steer.ts';
+import { sentenceWith, speechBehind } from './words.ts';
 import type { World } from './world.ts';
 
 const RETRY_MS = 200;
 const CHANGE_MS = 5_000;
+const STEERED_MS = 400;
 
 /** A submission that is repeated until it is answered, over any number of connections. */
 interface Submission {
@@ -16,7 +18,7 @@ interface Submission {
   submitId: string;
 }
 
-/** Takes seats in Story Weave rooms, one after another, and writes in each turn. */
+/** Takes seats in Story Weave rooms, one after another, writes in each turn, and steers what AI writers answer. */
 export async function weaveOn(person: ChaosPerson, world: World, runOver: AbortSignal): Promise<void> {
   let pending: Submission | undefined;
   const stopped = new Promise<never>((_, reject) => runOver.addEventListener('abort', () => reject(new Error('The run is over.'))));
@@ -27,9 +29,11 @@ export async function weaveOn(person: ChaosPerson, world: World, runOver: AbortS
       await pause(RETRY_MS);
       continue;
     }
+    const steering = steerOn(client, person, world);
     // Whatever breaks the connection, a page opens another one and continues.
     await writeTurns(client).catch(() => undefined);
     client.close();
+    await steering;
   }
 
   async function writeTurns(client: WeaveClient): Promise<void> {
@@ -50,8 +54,10 @@ export async function weaveOn(person: ChaosPerson, world: World, runOver: AbortS
     const isMine = ({ turn }: ReturnType<WeaveClient['view']>) => turn?.kind === 'person' && turn.playerId === person.id;
     const view = await client.until((now) => now.status === 'closed' || isMine(now), CHANGE_MS).catch(() => undefined);
     if (!view?.turn || !isMine(view)) return undefined;
+    // As long as nobody writes on, all of the room may steer what stands there.
+    if (view.steering) await pause(STEERED_MS);
     const key = world.journal.newKey();
-    const value = sentenceWith(key, person.random);
+    const value = `${sentenceWith(key, person.random)} ${speechBehind(person.random)}`;
     const operation = world.journal.begin({ kind: 'turn', key, personId: person.id, target: `${view.roomId} ${view.turn.number}`, value });
     return { operation, roomId: view.roomId, turn: view.turn.number, submitId: randomUUID() };
   }

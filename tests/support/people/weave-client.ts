@@ -22,7 +22,7 @@ export interface WeaveClient {
   /** Hands in a passage of a battle round, or a line of a round of Fold. */
   submitPassage(submission: { round: number; text: string; submitId: string }): Promise<SubmitReply>;
   /** Asks for anything else in the room that is answered with yes or no. @param name without 'weave:'. */
-  act(name: string, question?: object): Promise<void>;
+  act(name: string, question?: object): Promise<{ ok: boolean; code?: string }>;
   /** Picks the passage with this text. */
   pick(text: string): Promise<{ ok: boolean; code?: string }>;
   leave(): Promise<void>;
@@ -113,7 +113,7 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
     submitTurn,
     handIn: (text) => submitPassage({ round: current().battle?.round ?? 0, text, submitId: randomUUID() }),
     submitPassage,
-    act: async (name, question = {}) => void (await inRoom(name, question)),
+    act: (name, question = {}) => inRoom(name, question),
     pick: (text) => {
       const { battle } = current();
       const passage = battle?.passages.find((one) => one.text === text)?.id;

@@ -102,7 +102,7 @@ export default function NewRoom({ loaderData, actionData }: Route.ComponentProps
       <RoomScene drawing={<LoomScene />} width="medium">
         <PageHeading title={texts.title} intro={texts.intro} />
       </RoomScene>
-      <Page width="medium" className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:items-start">
+      <Page width="medium" className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_auto_1fr] lg:items-start">
         <PlayNow soon={soon} mayPlay={prompts !== undefined} pending={sentIntent === 'play'} />
         {prompts ? (
           <WaysForPlayers rooms={rooms} prompts={prompts} reply={ofTable ? undefined : actionData?.form} pending={sentIntent === 'open'} />

@@ -28,7 +28,6 @@ export function RoomChoices({ fields, prompts }: RoomChoicesProps) {
       <Choice
         legend={texts.format.question}
         field={fields.format}
-        columns="sm:grid-cols-3"
         options={[
           { value: 'turns', ...texts.format.turns },
           { value: 'battle', ...texts.format.battle },

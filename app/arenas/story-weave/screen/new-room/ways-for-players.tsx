@@ -45,7 +45,7 @@ function OpenOwn({ prompts: offered, reply, pending }: Omit<WaysForPlayersProps,
     lastResult: pending ? null : reply,
   });
   return (
-    <Card as="section" aria-labelledby="open" className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
+    <Card as="section" aria-labelledby="open" className="lg:col-start-2 lg:row-span-5 lg:row-start-1">
       <h2 id="open" className="display mb-5 text-2xl">
         {texts.open}
       </h2>

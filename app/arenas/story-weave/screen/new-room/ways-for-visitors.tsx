@@ -23,7 +23,7 @@ export function WaysForVisitors({ rooms, children }: WaysForVisitorsProps) {
           {texts.watchButton}
         </ButtonLink>
       </Card>
-      <div className="grid gap-6 lg:col-start-2 lg:row-span-4 lg:row-start-1">
+      <div className="grid gap-6 lg:col-start-2 lg:row-span-5 lg:row-start-1">
         <OpenRooms rooms={rooms} />
         {children}
       </div>
