@@ -21,8 +21,9 @@ export async function playRound(client: WeaveClient, player: Player, view: RoomV
   if (running?.phase === 'writing' && (isMine || player.pending)) return handIn(client, player, view, running.round);
   if (player.pending) return send(client, player, player.pending);
   if (battle?.phase === 'picking') return pick(client, player, battle);
-  if (battle?.phase === 'rest' && battle.outcome && !battle.ready.includes(seat)) return client.act('ready', { round: battle.round });
-  if (fold?.phase === 'reading') return client.act('read-on', { read: fold.read });
+  if (battle?.phase === 'rest' && battle.outcome && !battle.ready.includes(seat))
+    return void (await client.act('ready', { round: battle.round }));
+  if (fold?.phase === 'reading') return void (await client.act('read-on', { read: fold.read }));
   if (fold?.phase === 'voting' && !fold.ready.includes(seat)) return vote(client, player, fold);
 }
 

@@ -76,6 +76,7 @@ describe('a story, read', () => {
   it('has the quotation marks that its speech has, whatever its apostrophes', () => {
     expect(readStory('"It’s late," Mara said.', []).curly).toBe(false);
     expect(readStory("“It's late,” Mara said.", []).curly).toBe(true);
+    expect(readStory('“It’s late,” Mara said.', ['"So it is," Tom said.'].map(person)).curly).toBe(false);
   });
 
   it('learns nothing of its narrator from orders to the machine', () => {

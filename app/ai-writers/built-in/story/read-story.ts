@@ -90,8 +90,7 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
   return {
     narrator,
     tense: narratorTense(first, rest),
-    // Some keyboards curl apostrophes and leave quotation marks straight.
-    curly: /[“”‘]/.test(told) || !/["']/.test(told),
+    curly: hasCurlyQuotes([turns.join('\n'), told]),
     people: peopleNow(cast.met(), cast.narrator).filter(
       ({ name }) => !gone.has(name) && !(narrator === 'third' && /^(?:my|our|your) /.test(name)),
     ),
@@ -110,6 +109,12 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
     areApart,
     ...(setting ? { setting } : {}),
   };
+}
+
+/** Whether speech has curly quotation marks: as people type them, else as the opening has them. Some keyboards curl apostrophes alone. */
+function hasCurlyQuotes(texts: readonly string[]): boolean {
+  const spoken = texts.find((text) => /["“”‘]/.test(text));
+  return spoken === undefined || /[“”‘]/.test(spoken);
 }
 
 /** Those who are dead before they could do anything. */
