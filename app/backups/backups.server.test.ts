@@ -75,7 +75,7 @@ describe('backups that the site makes', () => {
     const backups = createBackups({ database, clock, settings, dataDir: dir, secret: undefined, log: createLog({ level: 'silent' }) });
     await expect(backups.makeDue()).rejects.toThrow();
     expect(await database.db.selectFrom('backup_made').select('failure').executeTakeFirst()).toMatchObject({
-      failure: expect.stringContaining('exist'),
+      failure: `${missing} is no folder. Please give another place.`,
     });
     await rm(missing);
     await backups.makeDue();

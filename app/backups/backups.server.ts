@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { keepIfWhole, writeBackup } from '~/platform/backup/backup-file.server';
 import { requireRoomForBackup } from '~/platform/backup/backup-room.server';
 import { longestKeptDays, outdatedBackups } from '~/platform/backup/thinning';
+import { unusableFolder } from '~/platform/backup/unusable-folder';
 import type { Clock } from '~/platform/clock/clock';
 import type { BackupSettings } from '~/platform/config/backup-settings';
 import type { OpenDatabase } from '~/platform/database/database.server';
@@ -84,7 +85,7 @@ export function createBackups({ database, clock, settings, dataDir, secret, log 
   async function make(dueAt: Date): Promise<void> {
     making = dueAt;
     try {
-      await mkdir(dir, { recursive: true, mode: 0o700 });
+      await mkdir(dir, { recursive: true, mode: 0o700 }).catch((error: unknown) => Promise.reject(unusableFolder(error, dir)));
       await removeUnfinished();
       await requireRoomForBackup(database, dir, dataDir);
       const takenAt = clock.now();

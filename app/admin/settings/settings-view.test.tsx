@@ -18,7 +18,7 @@ const inForce: SiteSettings = {
     duelReadings: 5,
     tableHours: [12, 18, 20],
   },
-  operator: { minimumAge: 16 },
+  operator: { minimumAge: 16, name: 'Ink Ltd', address: ['Inkwell Lane 1', 'Berlin'] },
 };
 const invitation: Invitation = {
   ...{ id: 'i1', code: 'abcd-efgh-jkmn', note: 'The writing group', uses: 3, used: 1 },
@@ -63,8 +63,11 @@ it('each limit shows when and why it was last changed itself', () => {
   expect(page.match(/<q>/g)).toHaveLength(2);
 });
 
-it('facts about the operator that were given at the start have no form', () => {
+it('facts about the operator that were given at the start are shown, and have no form', () => {
   const page = shown(['operator']);
+  expect(page).toContain('>Inkwell Lane 1\nBerlin<');
+  expect(page).toContain(`>${texts.facts.name.label}</dt><dd`);
+  expect(page).not.toContain(texts.facts.phone.label);
   expect(page).toContain('Set by OPERATOR_FACTS, OPERATOR_FILE or operator.json when the site starts.');
   expect(page).not.toContain('name="minimumAge"');
 });

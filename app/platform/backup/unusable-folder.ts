@@ -3,7 +3,8 @@ import { BrokenBackup } from './backup-format';
 /** What the system says of a folder, and what to do about it, by its code. */
 const sentences: Readonly<Record<string, (folder: string) => string>> = {
   ENOENT: (folder) => `There is no folder ${folder}. Please create it, or give another place.`,
-  ENOTDIR: (folder) => `${folder} is no folder. Please give another place.`,
+  ENOTDIR: noFolder,
+  EEXIST: noFolder,
   EACCES: notWritable,
   EPERM: notWritable,
   EROFS: (folder) => `${folder} is on a disk that can only be read. Please give another place.`,
@@ -20,6 +21,10 @@ export function unusableFolder(error: unknown, folder: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const sentence = sentences[code]?.(folder);
   return sentence ? new BrokenBackup(sentence, { cause: error }) : error;
+}
+
+function noFolder(folder: string): string {
+  return `${folder} is no folder. Please give another place.`;
 }
 
 function notWritable(folder: string): string {
