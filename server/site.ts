@@ -22,7 +22,7 @@ import { terminalLog } from '../app/platform/log/terminal-log.server';
 import { migrate, migrationNames } from '../app/platform/migrations/migrate.server';
 import { openTracing } from '../app/platform/tracing/open-tracing.server';
 import type { Tracing } from '../app/platform/tracing/tracing.server';
-import { finishRestore, unreplayedTexts } from './admin/finish-restore';
+import { finishRestore, unreplayedTexts } from './admin/backup/finish-restore';
 import { hide } from './admin/hide';
 import { lexiconDisputes } from './admin/lexicon-disputes';
 import { refusedRuns } from './admin/refused-runs';

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../../app/platform/config/config.server';
 import { alternativesText } from '../../app/platform/text/format-numbers';
 import { aiCommand } from './ai';
-import { backup, moveToPostgres, restore } from './backup';
+import { backup, moveToPostgres, restore } from './backup/backup';
 import { hideCommand } from './hide';
 import { lexiconDisputesCommand } from './lexicon-disputes';
 import { migrateCommand } from './migrate';

@@ -18,7 +18,6 @@ const FULL: Readonly<Record<string, number>> = {
   'app/platform/database': 30,
   'app/stories/collections': 21,
   server: 21,
-  'server/admin': 25,
   'tests/http': 23,
 };
 

@@ -1,18 +1,18 @@
-import { createBarredAddresses } from '../../app/accounts/leaving/barred-addresses.server';
-import { replayErasures } from '../../app/accounts/leaving/replay-erasures.server';
-import { createNameRegister } from '../../app/accounts/names/name-register.server';
-import { replayBans } from '../../app/moderation/bans/replay-bans.server';
-import { replayHidings } from '../../app/moderation/hiding/replay-hidings.server';
-import { createReportTargets } from '../../app/moderation/targets/report-targets.server';
-import { countDueAsSent } from '../../app/notifications/mails/after-restore.server';
-import { type UnreplayedLists, unreplayedLists } from '../../app/platform/backup/replayed-list.server';
-import { endRestore, unfinishedRestore } from '../../app/platform/backup/restore.server';
-import { type Clock, systemClock } from '../../app/platform/clock/clock';
-import type { Db, OpenDatabase } from '../../app/platform/database/database.server';
-import { MAIL_QUEUES } from '../../app/platform/mail/mail-queues';
-import { PUSH_QUEUE } from '../../app/platform/push/push-queue';
-import { countText, numberText } from '../../app/platform/text/format';
-import { personalData, reportables } from '../features';
+import { createBarredAddresses } from '../../../app/accounts/leaving/barred-addresses.server';
+import { replayErasures } from '../../../app/accounts/leaving/replay-erasures.server';
+import { createNameRegister } from '../../../app/accounts/names/name-register.server';
+import { replayBans } from '../../../app/moderation/bans/replay-bans.server';
+import { replayHidings } from '../../../app/moderation/hiding/replay-hidings.server';
+import { createReportTargets } from '../../../app/moderation/targets/report-targets.server';
+import { countDueAsSent } from '../../../app/notifications/mails/after-restore.server';
+import { type UnreplayedLists, unreplayedLists } from '../../../app/platform/backup/replayed-list.server';
+import { endRestore, unfinishedRestore } from '../../../app/platform/backup/restore.server';
+import { type Clock, systemClock } from '../../../app/platform/clock/clock';
+import type { Db, OpenDatabase } from '../../../app/platform/database/database.server';
+import { MAIL_QUEUES } from '../../../app/platform/mail/mail-queues';
+import { PUSH_QUEUE } from '../../../app/platform/push/push-queue';
+import { countText, numberText } from '../../../app/platform/text/format';
+import { personalData, reportables } from '../../features';
 
 interface RestoredSite {
   database: OpenDatabase;

@@ -1,19 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { backupLines } from '../../app/platform/backup/backup.server';
-import { keepIfWhole, readBackup, writeBackup } from '../../app/platform/backup/backup-file.server';
-import { requireRoomForBackup } from '../../app/platform/backup/backup-room.server';
-import { endRestore, restoreLines } from '../../app/platform/backup/restore.server';
-import { systemClock } from '../../app/platform/clock/clock';
-import type { Config } from '../../app/platform/config/config.server';
-import type { ServerAddress } from '../../app/platform/database/server-database.server';
-import { keptSecret } from '../../app/platform/instance/secret.server';
-import { numberText } from '../../app/platform/text/format';
-import { serverAddress } from '../server-address';
+import { backupLines } from '../../../app/platform/backup/backup.server';
+import { keepIfWhole, readBackup, writeBackup } from '../../../app/platform/backup/backup-file.server';
+import { requireRoomForBackup } from '../../../app/platform/backup/backup-room.server';
+import { endRestore, restoreLines } from '../../../app/platform/backup/restore.server';
+import { systemClock } from '../../../app/platform/clock/clock';
+import type { Config } from '../../../app/platform/config/config.server';
+import type { ServerAddress } from '../../../app/platform/database/server-database.server';
+import { keptSecret } from '../../../app/platform/instance/secret.server';
+import { numberText } from '../../../app/platform/text/format';
+import { serverAddress } from '../../server-address';
+import { isThere, onEmbedded, openEmbedded, openServer } from '../open-database';
+import { WrongCommand } from '../wrong-command';
 import { finishRestore, restoredText } from './finish-restore';
-import { isThere, onEmbedded, openEmbedded, openServer } from './open-database';
 import { progressShownOn } from './progress';
-import { WrongCommand } from './wrong-command';
 
 /** How long a running site may be silent over its backup, in ms. */
 const RUNNING_BACKUP_MS = 60 * 60_000;

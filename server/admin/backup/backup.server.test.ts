@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { BrokenBackup } from '../../app/platform/backup/backup-format';
-import { readConfig } from '../../app/platform/config/config.server';
-import { NoRoom } from '../../app/platform/instance/require-room.server';
-import { createOnServer } from '../../app/platform/testing/database/test-database';
+import { BrokenBackup } from '../../../app/platform/backup/backup-format';
+import { readConfig } from '../../../app/platform/config/config.server';
+import { NoRoom } from '../../../app/platform/instance/require-room.server';
+import { createOnServer } from '../../../app/platform/testing/database/test-database';
+import { openEmbedded } from '../open-database';
 import { backup, movedText } from './backup';
-import { openEmbedded } from './open-database';
 
 const SERVER = process.env.TEST_DATABASE_URL;
 

@@ -1,6 +1,6 @@
-import type { ProgressListener } from '../../app/platform/backup/backup-format';
-import type { Clock } from '../../app/platform/clock/clock';
-import { numberText, percentText } from '../../app/platform/text/format';
+import type { ProgressListener } from '../../../app/platform/backup/backup-format';
+import type { Clock } from '../../../app/platform/clock/clock';
+import { numberText, percentText } from '../../../app/platform/text/format';
 
 /** How often a line is written where there is no terminal, and a terminal's line is renewed, in ms. */
 const LINE_MS = 10_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestClock } from '../../app/platform/testing/test-clock';
+import { createTestClock } from '../../../app/platform/testing/test-clock';
 import { progressShownOn, progressText } from './progress';
 
 function shownOn(isTTY: boolean) {
