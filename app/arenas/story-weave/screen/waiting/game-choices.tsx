@@ -43,12 +43,12 @@ export function GameChoices({ room, leads }: { room: LiveRoom; leads: boolean })
         {settingLine(room.view)}
       </p>
       {leads && open && (
-        <div id="game-choices" className="mt-4 flex flex-col items-start gap-3">
+        <div id="game-choices" className="mt-4 flex flex-col gap-3">
           <Choices room={room} setting={setting} />
           <ConfirmButton
             size="sm"
             variant="quiet"
-            className="-ml-3"
+            className="-ml-3 self-start"
             question={waitingTexts.closeQuestion}
             onConfirm={() => void room.call('close', {})}
           >
@@ -70,6 +70,7 @@ interface SeatChoiceProps {
 function SeatChoice({ table, fewest, onChoose }: SeatChoiceProps) {
   return (
     <Select
+      stacked
       label={texts.seats}
       value={String(table.seats)}
       options={seatChoices.filter((count) => count >= fewest).map((count) => ({ value: String(count), label: String(count) }))}
@@ -84,18 +85,21 @@ function TableChoices({ table, onChoose }: { table: RoomTable; onChoose(change: 
     <div className="grid w-full grid-cols-2 gap-3">
       <SeatChoice table={table} fewest={FEWEST_SEATS} onChoose={onChoose} />
       <Select
+        stacked
         label={texts.rounds}
         value={String(table.rounds)}
         options={roundChoices.map((count) => ({ value: String(count), label: count === null ? texts.usualRounds : String(count) }))}
         onChange={({ target }) => onChoose({ rounds: roundChoices.find((count) => String(count) === target.value) ?? null })}
       />
       <Select
+        stacked
         label={texts.seconds}
         value={String(table.seconds)}
         options={secondChoices.map((count) => ({ value: String(count), label: texts.secondsToWrite(count) }))}
         onChange={({ target }) => onChoose({ seconds: secondChoices.find((count) => String(count) === target.value) ?? table.seconds })}
       />
       <Select
+        stacked
         label={texts.picks}
         value={table.showsPicks ? 'shown' : 'secret'}
         options={[
@@ -131,6 +135,7 @@ function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }
   return (
     <>
       <Select
+        stacked
         label={texts.format}
         value={format}
         options={[
@@ -145,6 +150,7 @@ function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }
       )}
       {format === 'battle' && <TableChoices table={table} onChoose={(change) => choose({ table: { ...table, ...change } })} />}
       <Select
+        stacked
         label={texts.company}
         value={String(Math.min(writers, mostWriters))}
         options={Array.from({ length: mostWriters + 1 }, (_, count) => String(count)).map((value) => ({
@@ -154,6 +160,7 @@ function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }
         onChange={({ target }) => fill(Number(target.value))}
       />
       <Select
+        stacked
         label={texts.access}
         value={isPrivate ? 'private' : 'public'}
         options={[
@@ -163,6 +170,7 @@ function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }
         onChange={({ target }) => choose({ isPrivate: target.value === 'private' })}
       />
       <Select
+        stacked
         label={texts.rating}
         value={rating}
         options={[
@@ -173,6 +181,7 @@ function Choices({ room, setting }: { room: LiveRoom; setting: RoomSettingView }
       />
       {isPrivate && (
         <Select
+          stacked
           label={texts.time}
           value={moreTime ? 'more' : 'usual'}
           options={[
