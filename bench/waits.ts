@@ -1,7 +1,8 @@
 // Prints how long others wait, in ms, while one person has the site do what is heavy: a chapter of 33,000 paragraphs
 // opened or saved, two versions compared, a book bound, a picture drawn, their data or all their works packed. Beside it, what
 // a bare server answers in the same run, and how long the site's main thread works without a pause, in ms of processor time: that
-// is what others wait for on a machine that nobody else uses.
+// is what others wait for on a machine that nobody else uses. Before that, how long a person's picture takes while another
+// has five drawn, which is as many as one may.
 //   npm run bench:waits
 //   script/postgres run npm run bench:waits
 import { readFile, rm } from 'node:fs/promises';
@@ -38,12 +39,13 @@ const workFile = join(tmpdir(), `bench-work-${process.pid}`);
 process.env[SITE_FLAGS] = `--import ${new URL('support/servers/note-work.ts', import.meta.url).pathname}`;
 const mailbox = await openMailbox();
 const site = await siteProcess({
-  ...{ DEMO: '0', SMTP_URL: mailbox.url, BENCH_WORK_FILE: workFile },
+  ...{ DEMO: '0', SMTP_URL: mailbox.url, BENCH_WORK_FILE: workFile, TRUST_PROXY: '1' },
   ...(TEST_DATABASE_URL && { DATABASE_URL: TEST_DATABASE_URL, SECRET: 'the secret of a benchmark, which keeps nothing' }),
 });
 const bare = await bareExpress('ok');
 try {
   await site.start();
+  await printPictures();
   await printWaits();
 } finally {
   bare.stop();
@@ -56,6 +58,34 @@ try {
 async function longestWork(since: number): Promise<number> {
   const lines = (await readFile(workFile, 'utf8').catch(() => '')).split('\n').map((line) => line.split(' ').map(Number));
   return Math.max(0, ...lines.flatMap(([at = 0, ms = 0]) => (at >= since ? [ms] : [])));
+}
+
+/** Prints how long one person's picture takes alone, and while another person has five drawn; the middle of some tries, in ms. */
+async function printPictures(): Promise<void> {
+  const [one, other] = ['192.0.2.1', '192.0.2.2'].map((address) => httpClient({ base: site.url, headers: { 'x-forwarded-for': address } }));
+  if (!one || !other) return;
+  let drawn = 0;
+  const draw = async (client: FetchClient) => {
+    drawn += 1;
+    const began = performance.now();
+    const picture = await client.fetch(`/story-covers/2/sea-${drawn}x.png`);
+    if (!picture.ok) throw new Error(`a picture was answered ${picture.status}`);
+    await picture.arrayBuffer();
+    return performance.now() - began;
+  };
+  const [alone, beside]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    alone.push(await draw(one));
+    const five = Promise.all(Array.from({ length: 5 }, () => draw(other)));
+    beside.push(await draw(one));
+    await five;
+  }
+  const middle = (times: number[]) =>
+    at(
+      times.toSorted((a, b) => a - b),
+      0.5,
+    );
+  console.log(`A picture takes ${middle(alone)} ms alone, and ${middle(beside)} ms while another person has five drawn.`);
 }
 
 async function printWaits(): Promise<void> {

@@ -87,6 +87,16 @@ describe('one person', () => {
     expect(await Promise.all([...hers, his])).toEqual(['done', 'done', 'done']);
   });
 
+  it('is behind others who have had nothing done, however early they asked', async () => {
+    const pool = poolOf();
+    for (const task of ['her first', 'her second', 'her third']) void run(pool, task, { person: 'mara' });
+    void run(pool, 'his first', { person: 'ivo' });
+    void run(pool, 'his second', { person: 'ivo' });
+    void run(pool, 'theirs', { person: 'lena' });
+    for (let count = 0; count < 5; count += 1) finish(0);
+    expect(tasks()).toEqual([['her first', 'his first', 'theirs', 'her second', 'his second', 'her third']]);
+  });
+
   it('is told at once that too much of theirs waits, which others do not notice', async () => {
     const pool = poolOf({ mostOfOne: 2 });
     for (let count = 0; count < 3; count += 1) void run(pool, `hers ${count}`, { person: 'mara' });

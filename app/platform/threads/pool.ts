@@ -55,7 +55,8 @@ export interface WorkRules {
 
 export interface Pool {
   /**
-   * Does a task in another thread. Of one person one task is done at a time, whatever its kind; others wait for their turn.
+   * Does a task in another thread. Of one person one task is done at a time, whatever its kind, and people take turns: who has had
+   * something done goes behind those who have not.
    * @param rules.person whom to count it for: the id of a person, the address of a visitor; undefined for the site's own.
    * @throws {Overloaded} if too many wait, and for a task that waits or takes too long or needs too much memory;
    * an error with the task's message if it fails, or if its thread ends.
@@ -88,6 +89,9 @@ export function createPool(dependencies: PoolDependencies): Pool {
   const { startThread, threads, mostWaiting, mostOfOne = mostWaiting, waitMs, idleMs = MINUTE_MS } = dependencies;
   const waiting = new Set<Order>();
   const slots = new Set<Slot>();
+  /** When the last task of each person was begun who still waits for another one, as the number of tasks begun by then. */
+  const turns = new Map<string, number>();
+  let begun = 0;
   const working = () => [...slots].flatMap(({ order }) => order ?? []);
 
   /** The task that is done next; undefined while none may be. */
@@ -96,9 +100,13 @@ export function createPool(dependencies: PoolDependencies): Pool {
     if (now.length >= threads) return undefined;
     const people = new Set(now.map(({ person }) => person));
     const filesMayBegin = threads === 1 || now.filter(({ isFile }) => isFile).length < threads - 1;
-    const ready = [...waiting].filter(({ person }) => person === undefined || !people.has(person));
+    const ready = [...waiting]
+      .filter(({ person }) => person === undefined || !people.has(person))
+      .toSorted((one, other) => turnOf(one) - turnOf(other));
     return ready.find(({ isFile }) => !isFile) ?? (filesMayBegin ? ready[0] : undefined);
   }
+
+  const turnOf = ({ person }: Order) => (person === undefined ? 0 : (turns.get(person) ?? 0));
 
   function beginAll(): void {
     for (let order = nextOrder(); order; order = nextOrder()) begin(order);
@@ -106,6 +114,8 @@ export function createPool(dependencies: PoolDependencies): Pool {
 
   function begin(order: Order): void {
     stopWaiting(order);
+    begun += 1;
+    if (order.person !== undefined) turns.set(order.person, begun);
     const slot = [...slots].find((free) => !free.order) ?? newSlot();
     clearTimeout(slot.timer);
     slot.order = order;
@@ -131,6 +141,7 @@ export function createPool(dependencies: PoolDependencies): Pool {
     slot.timer = setTimeout(() => endSlot(slot), idleMs).unref();
     if ('result' in answer) order?.resolve(answer.result);
     else order?.reject(new Error(answer.failure));
+    endTurn(order);
     beginAll();
   }
 
@@ -138,7 +149,14 @@ export function createPool(dependencies: PoolDependencies): Pool {
   function give(slot: Slot, error: Error): void {
     endSlot(slot);
     slot.order?.reject(isOutOfMemory(error) ? new Overloaded(overloadedTexts.tooMuch) : error);
+    endTurn(slot.order);
     beginAll();
+  }
+
+  /** Forgets a person who has nothing else done and waits for nothing. */
+  function endTurn(order: Order | undefined): void {
+    const isThere = [...waiting, ...working()].some(({ person }) => person === order?.person);
+    if (order?.person !== undefined && !isThere) turns.delete(order.person);
   }
 
   function endSlot(slot: Slot): void {
@@ -170,6 +188,7 @@ export function createPool(dependencies: PoolDependencies): Pool {
 
   function refuse(order: Order, text: string, status?: 429): void {
     stopWaiting(order);
+    endTurn(order);
     order.reject(new Overloaded(text, status));
   }
 }
