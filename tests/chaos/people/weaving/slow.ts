@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { hiddenField } from '../../support/http/http-client.ts';
-import type { ChaosPerson } from './person.ts';
-import { sentenceWith } from './words.ts';
-import type { World } from './world.ts';
+import { hiddenField } from '../../../support/http/http-client.ts';
+import type { ChaosPerson } from '../person.ts';
+import { sentenceWith } from '../words.ts';
+import type { World } from '../world.ts';
 
 /** How many people a slow room takes. */
 const SEATS = 4;

@@ -1,8 +1,8 @@
-import type { RoomView } from '../../../app/arenas/story-weave/protocol/room.contract.ts';
-import { type WeaveClient, weaveClient } from '../../support/people/weave-client.ts';
-import { pause } from './person.ts';
+import type { RoomView } from '../../../../app/arenas/story-weave/protocol/room.contract.ts';
+import { type WeaveClient, weaveClient } from '../../../support/people/weave-client.ts';
+import { pause } from '../person.ts';
+import { sentenceWith } from '../words.ts';
 import { type HandIn, newHandIn, type Player } from './table.ts';
-import { sentenceWith } from './words.ts';
 
 /** How long people write at most, in ms: rounds end before their time, and some by their time. */
 const WRITES_MS = 1_000;

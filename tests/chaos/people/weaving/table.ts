@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { RoomView } from '../../../app/arenas/story-weave/protocol/room.contract.ts';
-import { type WeaveClient, weaveClient } from '../../support/people/weave-client.ts';
-import type { Operation } from '../journal.ts';
-import { type ChaosPerson, pause } from './person.ts';
+import type { RoomView } from '../../../../app/arenas/story-weave/protocol/room.contract.ts';
+import { type WeaveClient, weaveClient } from '../../../support/people/weave-client.ts';
+import type { Operation } from '../../journal.ts';
+import { type ChaosPerson, pause } from '../person.ts';
+import { phaseOf } from '../table-phases.ts';
+import type { KnownTable, World } from '../world.ts';
 import { playRound } from './round.ts';
-import { phaseOf } from './table-phases.ts';
-import type { KnownTable, World } from './world.ts';
 
 const RETRY_MS = 300;
 const CHANGE_MS = 1_000;

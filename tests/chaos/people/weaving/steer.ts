@@ -1,7 +1,7 @@
-import type { WeaveClient } from '../../support/people/weave-client.ts';
-import { type ChaosPerson, pause } from './person.ts';
-import { sentenceWith } from './words.ts';
-import type { World } from './world.ts';
+import type { WeaveClient } from '../../../support/people/weave-client.ts';
+import { type ChaosPerson, pause } from '../person.ts';
+import { sentenceWith } from '../words.ts';
+import type { World } from '../world.ts';
 
 const STEERABLE_MS = 5_000;
 const REST_MS = 150;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type WeaveClient, weaveClient } from '../../support/people/weave-client.ts';
-import type { Operation } from '../journal.ts';
-import { type ChaosPerson, pause } from './person.ts';
+import { type WeaveClient, weaveClient } from '../../../support/people/weave-client.ts';
+import type { Operation } from '../../journal.ts';
+import { type ChaosPerson, pause } from '../person.ts';
+import { sentenceWith, speechBehind } from '../words.ts';
+import type { World } from '../world.ts';
 import { steerOn } from './steer.ts';
-import { sentenceWith, speechBehind } from './words.ts';
-import type { World } from './world.ts';
 
 const RETRY_MS = 200;
 const CHANGE_MS = 5_000;
