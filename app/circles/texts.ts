@@ -1,4 +1,5 @@
-import { countText, listText, numberText, pluralText } from '~/platform/text/format';
+import { countText, numberText, pluralText } from '~/platform/text/format';
+import { listText } from '~/platform/text/format-numbers';
 import type { EveningAnswer } from './rules/evenings';
 import { type CircleRefusal, FEWEST_MEMBERS, MAX_NAME, MOST_CIRCLES, MOST_MEMBERS } from './rules/members';
 

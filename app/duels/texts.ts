@@ -1,5 +1,6 @@
 import { awayTexts } from '~/platform/database/database-away';
-import { countText, listText, numberText } from '~/platform/text/format';
+import { countText, numberText } from '~/platform/text/format';
+import { listText } from '~/platform/text/format-numbers';
 import { historyTexts } from '~/stories/history/history-texts';
 import { MAX_TITLE } from '~/stories/reading/text/stored-text';
 import { wordsText } from '~/stories/text/words-box';

@@ -1,4 +1,5 @@
-import { countText, numberText, percentText } from '~/platform/text/format';
+import { countText, numberText } from '~/platform/text/format';
+import { percentText } from '~/platform/text/format-numbers';
 import type { Origin } from '~/stories/reading/counting/origin';
 import type { Period } from './rules/periods';
 

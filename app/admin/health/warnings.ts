@@ -1,6 +1,6 @@
 import { CODES, CODES_AGAIN, MAIL_QUEUES } from '~/platform/mail/mail-queues';
 import { PUSH_QUEUE } from '~/platform/push/push-queue';
-import { percentText } from '~/platform/text/format';
+import { percentText } from '~/platform/text/format-numbers';
 import { isSlow, type Measured } from './measured';
 import type { ProcessReport } from './process-report';
 import { slowestOf, summed } from './process-report';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { percentText } from '~/platform/text/format';
+import { percentText } from '~/platform/text/format-numbers';
 import type { Db, OpenDatabase } from '../database/database.server';
 import type { Report } from './progress-report.server';
 import { LOCK_TIMEOUT_MS, retryWhenLocked } from './retry-when-locked.server';

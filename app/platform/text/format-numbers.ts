@@ -1,10 +1,12 @@
-import { LOCALE } from './language';
+import { LIST_LOCALE, LOCALE } from './language';
 
 const shortNumbers = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
 const wholeDollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const percents = new Intl.NumberFormat(LOCALE, { style: 'percent' });
 const plurals = new Intl.PluralRules(LOCALE);
 const ordinals = new Intl.PluralRules(LOCALE, { type: 'ordinal' });
+const lists = new Intl.ListFormat(LIST_LOCALE);
 const alternatives = new Intl.ListFormat(LOCALE, { type: 'disjunction' });
 
 /** A number with at most one decimal, such as 1,234.5. */
@@ -27,6 +29,16 @@ const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st
 /** A rank, such as 2nd. */
 export function ordinalText(rank: number): string {
   return `${rank}${ORDINAL_ENDINGS[ordinals.select(rank)] ?? 'th'}`;
+}
+
+/** A share of a hundred, such as 63%. */
+export function percentText(percent: number): string {
+  return percents.format(percent / 100);
+}
+
+/** All of some words, such as 'a, b and c'. */
+export function listText(words: readonly string[]): string {
+  return lists.format(words);
 }
 
 /** Words of which each may hold, such as 'a, b, or c'. */

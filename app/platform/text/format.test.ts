@@ -1,8 +1,8 @@
 import { assert, date, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countText, listText, numberText, percentText } from './format';
+import { countText, numberText } from './format';
 import { clockText, dayOfYearText, dayText, longDayText, momentText, zonedMomentText } from './format-dates';
-import { moneyText, ordinalText, shortNumberText } from './format-numbers';
+import { listText, moneyText, ordinalText, percentText, shortNumberText } from './format-numbers';
 
 const at = new Date('2026-03-01T14:05:09Z');
 

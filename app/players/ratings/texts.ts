@@ -1,4 +1,4 @@
-import { percentText } from '~/platform/text/format';
+import { percentText } from '~/platform/text/format-numbers';
 import type { Ladder } from '~/progress/ratings/ladders';
 
 /** A rating in whole points. */

@@ -1,4 +1,5 @@
-import { countText, listText } from '~/platform/text/format';
+import { countText } from '~/platform/text/format';
+import { listText } from '~/platform/text/format-numbers';
 import type { StoryKudos } from './kudos';
 
 /** Texts of kudos on pages. */

@@ -1,4 +1,4 @@
-import { percentText } from '~/platform/text/format';
+import { percentText } from '~/platform/text/format-numbers';
 
 /** Characters of a story by one writer. */
 interface Written {

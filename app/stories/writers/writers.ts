@@ -1,5 +1,5 @@
 import { ANONYMOUS } from '~/accounts/anonymous';
-import { listText } from '~/platform/text/format';
+import { listText } from '~/platform/text/format-numbers';
 
 /** A writer of one part of a collaborative story. */
 export interface StoryWriter {

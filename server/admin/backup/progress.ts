@@ -1,6 +1,7 @@
 import type { ProgressListener } from '../../../app/platform/backup/backup-format';
 import type { Clock } from '../../../app/platform/clock/clock';
-import { numberText, percentText } from '../../../app/platform/text/format';
+import { numberText } from '../../../app/platform/text/format';
+import { percentText } from '../../../app/platform/text/format-numbers';
 
 /** How often a line is written where there is no terminal, and a terminal's line is renewed, in ms. */
 const LINE_MS = 10_000;

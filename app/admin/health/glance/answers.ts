@@ -1,4 +1,5 @@
-import { listText, numberText } from '~/platform/text/format';
+import { numberText } from '~/platform/text/format';
+import { listText } from '~/platform/text/format-numbers';
 import type { HealthState, ShownTimed, WaitingJobs } from '../health.server';
 import { healthTexts, timedName } from '../texts';
 import { durationText, spanText } from '../units';

@@ -1,7 +1,7 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { minutesSecondsText } from '~/platform/clock/format-times';
-import { percentText } from '~/platform/text/format';
+import { percentText } from '~/platform/text/format-numbers';
 import { Button } from '~/ui/actions/button';
 import { useFollow } from '~/ui/motion/use-follow';
 import { useReducedMotion } from '~/ui/motion/use-reduced-motion';

@@ -1,4 +1,5 @@
-import { numberText, percentText } from '~/platform/text/format';
+import { numberText } from '~/platform/text/format';
+import { percentText } from '~/platform/text/format-numbers';
 import type { RunSummary } from './run-summary.contract';
 import { afterRunTexts } from './texts';
 

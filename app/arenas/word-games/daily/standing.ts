@@ -1,5 +1,5 @@
-import { numberText, percentText } from '~/platform/text/format';
-import { ordinalText } from '~/platform/text/format-numbers';
+import { numberText } from '~/platform/text/format';
+import { ordinalText, percentText } from '~/platform/text/format-numbers';
 
 /** Players looked at for a percentile; more would not change its figure. */
 export const COUNTED_PLAYERS = 1_000;

@@ -1,4 +1,5 @@
-import { countText, percentText } from '~/platform/text/format';
+import { countText } from '~/platform/text/format';
+import { percentText } from '~/platform/text/format-numbers';
 
 /** Texts of a closed room. */
 export const revealTexts = {

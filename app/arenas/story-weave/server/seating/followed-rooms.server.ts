@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { gameTimeFromNow } from '~/platform/clock/clock';
-import { countText, listText, pluralText } from '~/platform/text/format';
+import { countText, pluralText } from '~/platform/text/format';
+import { listText } from '~/platform/text/format-numbers';
 import type { FollowedDoings } from '~/site/unfinished';
 import { JOINABLE_MS } from '../../rules/limits';
 import { roomsWith } from '../find-rooms.server';

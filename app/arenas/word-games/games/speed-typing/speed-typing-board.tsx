@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { percentText } from '~/platform/text/format';
+import { percentText } from '~/platform/text/format-numbers';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import type { BoardProps } from '../../play/board';
