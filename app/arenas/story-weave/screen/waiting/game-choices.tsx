@@ -93,6 +93,7 @@ function TableChoices({ table, onChoose }: { table: RoomTable; onChoose(change: 
       />
       <Select
         stacked
+        className="col-span-2"
         label={texts.seconds}
         value={String(table.seconds)}
         options={secondChoices.map((count) => ({ value: String(count), label: texts.secondsToWrite(count) }))}
@@ -100,6 +101,7 @@ function TableChoices({ table, onChoose }: { table: RoomTable; onChoose(change: 
       />
       <Select
         stacked
+        className="col-span-2"
         label={texts.picks}
         value={table.showsPicks ? 'shown' : 'secret'}
         options={[
