@@ -30,7 +30,7 @@ describe('the stock of answers', () => {
     expect(wordsOf(sentence)).toContain(answer);
   });
 
-  it.each(['you?', "don't.", 'what do you hear?', 'give me a hand or go.', 'did she say what she was like?'])(
+  it.each(['you?', "don't.", 'has anyone got a car?', 'what do you hear?', 'give me a hand or go.', 'did she say what she was like?'])(
     'has no answer where the open words decide: %s',
     (sentence) => expect(wordsOf(sentence)).toEqual([]),
   );
