@@ -69,7 +69,7 @@ export default defineConfig({
           exclude: [...onDatabase, 'tests/http/**'],
         },
       },
-      { test: { name: 'embedded', include: embedded, globalSetup, env: { TEST_DATABASE_URL: '' } } },
+      { test: { name: 'embedded', include: embedded, globalSetup, env: { TEST_DATABASE_URL: '', TESTED_ON_SERVER: onServer ? '1' : '' } } },
       ...(onServer ? [{ test: { name: 'postgres', include: onDatabase, globalSetup } }] : []),
     ],
   },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type OpenMailbox, openMailbox } from '../support/people/mailbox.ts';
 import { openPostgres } from '../support/sites/postgres.ts';
-import { type SiteProcess, siteProcess } from '../support/sites/site-process.ts';
+import { SITE_FLAGS, type SiteProcess, siteProcess } from '../support/sites/site-process.ts';
 import { exchange } from './exchange.ts';
 import { fire, type Pass, shotOf } from './fire.ts';
 import { type Held, INSPECTABLE, measure } from './inspector.ts';
@@ -39,6 +39,8 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed) >>> 0;
 const count = Number(values.shots ?? (values.short ? SHORT : FULL));
+// So few requests end before the better code of its database, which takes as long as a start, is worth compiling.
+if (values.short) process.env[SITE_FLAGS] = '--liftoff-only';
 
 console.log(`Fuzz with --seed ${seed}, ${values.postgres ? 'on PostgreSQL' : 'on the embedded database'}`);
 // A regular exit also ends the processes started here.

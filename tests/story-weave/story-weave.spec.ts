@@ -55,7 +55,8 @@ fast.describe('a game of three people', () => {
       const names = ['Ada', 'Ben', 'Cleo'];
       const people = await Promise.all(
         names.map(async (name) => {
-          const page = await anotherBrowser({ baseURL });
+          // Where nobody looks, nothing moves: each frame takes the processor.
+          const page = await anotherBrowser({ baseURL, reducedMotion: name === 'Ada' ? 'no-preference' : 'reduce' });
           await join(page, mailbox, name);
           return { name, page };
         }),

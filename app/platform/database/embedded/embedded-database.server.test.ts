@@ -120,7 +120,7 @@ describe('the embedded database', () => {
     }
   });
 
-  it('is read as it was at one moment, while others write on, and leaves no copy behind', async () => {
+  it('is read as it was at one moment, while others write on, leaves no copy behind, and refuses questions once it is closed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
     const kept = await openEmbeddedDatabase(join(folder, 'database'));
     try {
@@ -139,12 +139,7 @@ describe('the embedded database', () => {
       await kept.close();
       await rm(folder, { recursive: true });
     }
-  });
-
-  it('refuses questions once it is closed', async () => {
-    const other = await openEmbeddedDatabase(undefined);
-    await other.close();
-    await expect(other.execute('select 1')).rejects.toThrow('closed');
+    await expect(kept.execute('select 1')).rejects.toThrow('closed');
   });
 
   it('fails with its thread: queries under way and later ones too, and says once what to do', async () => {
