@@ -1,5 +1,3 @@
-import { averageText, countText } from '~/platform/text/format';
-
 /*
  * Texts of the design system itself. Constants, so that builds put them where they are used: some of them stand on every page.
  */
@@ -17,29 +15,3 @@ export const THEME = 'Theme';
 export const DARK = 'Dark';
 export const LIGHT = 'Light';
 export const SYSTEM = 'System';
-
-/** Texts about the address of a page for others. */
-export const sharingTexts = {
-  title: 'Invite others',
-  roomLink: 'Link to this room',
-  copyLink: 'Copy link',
-  linkCopied: 'Link copied.',
-  linkNotCopied: 'Please copy the selected link by hand.',
-  code: 'QR code of the link to this room',
-  scan: 'Or scan this with a phone.',
-} as const;
-
-/** A number of stars to give. */
-export function starsText(stars: number): string {
-  return countText(stars, { one: 'star', other: 'stars' });
-}
-
-/** An average as stars, for those who do not see them. */
-export function ratedText(average: number): string {
-  return `Rated ${averageText(average)} of 5`;
-}
-
-/** A rank that was counted a while ago, for those who do not see its sign. */
-export function aboutText(rank: number): string {
-  return `about ${rank}`;
-}

@@ -1,6 +1,6 @@
 import { numberText } from '~/platform/text/format';
 import { cx } from '../cx';
-import { aboutText } from '../texts';
+import { aboutText } from './texts';
 
 const METALS = [
   { numeral: 'I', metal: 'bg-linear-145 from-[#f6d78b] to-[#c48a2c]' },

@@ -11,3 +11,8 @@ export const menuTexts = {
 
 /** What somebody is here, as their badge says it: the author of what it stands under, or who looks after the site. */
 export const roleNames = { author: 'Author', moderator: 'Moderator', administrator: 'Administrator', wrangler: 'Wrangler' } as const;
+
+/** A rank that was counted a while ago, for those who do not see its sign. */
+export function aboutText(rank: number): string {
+  return `about ${rank}`;
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { QrCode } from '../art/qr-code';
-import { sharingTexts as texts } from '../texts';
+import { sharingTexts as texts } from './texts';
 
 /** The address of a room for the camera of a phone; it is drawn in the browser, which knows the whole of it. */
 export function AddressCode({ path }: { path: string }) {

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../actions/button';
 import { cx } from '../cx';
 import { controlStyle } from '../fields/field-frame';
-import { sharingTexts as texts } from '../texts';
+import { sharingTexts as texts } from './texts';
 
 export interface InviteLinkProps {
   /** Of the page; the browser knows the rest of its address. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { starsText } from '../texts';
 import { starStyle } from './star-shape';
+import { starsText } from './texts';
 
 const STARS = [1, 2, 3, 4, 5];
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };

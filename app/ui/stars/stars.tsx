@@ -1,5 +1,5 @@
-import { ratedText } from '../texts';
 import { StarShape } from './star-shape';
+import { ratedText } from './texts';
 
 const STARS = [1, 2, 3, 4, 5];
 
