@@ -1,6 +1,5 @@
 import { Flame } from 'lucide-react';
 import { type CSSProperties, useId, useRef } from 'react';
-import { cx } from '~/ui/cx';
 import { useWindowKeys } from '~/ui/keys/use-window-keys';
 import type { BoardProps, NumberedVerdict } from '../../play/board';
 import { LetterKeyboard } from '../../play/boards/answers/letter-keyboard';
@@ -12,12 +11,6 @@ import { FallingArch } from '../../play/boards/falling-arch';
 import { spelled, TileRow } from '../../play/boards/tiles/tile-row';
 import { wordGuessTexts } from './texts';
 import type { WordGuessMove, WordGuessView } from './word-guess.contract';
-
-/** Beside the arch tiles have less room: so much that a whole word stays on one line. */
-const SIDE_BY_SIDE = [
-  'sm:not-low:[--tile-side:min(3rem,calc((100cqw-11.5rem)/var(--letters)-var(--tile-gap)))]',
-  'xl:not-low:[--tile-side:min(4.5rem,calc((100cqw-11.5rem)/var(--letters)-var(--tile-gap)))]',
-].join(' ');
 
 /** A word behind its tiles, and an arch that loses a stone with each wrong guess. */
 export function WordGuessBoard({ view, verdict, over, waiting, send }: BoardProps<WordGuessView, WordGuessMove>) {
@@ -60,12 +53,15 @@ export function WordGuessBoard({ view, verdict, over, waiting, send }: BoardProp
       }
       below={<LetterKeyboard label={wordGuessTexts.lettersToGuess} task={task} idle={over} markOf={markOf} onLetter={guess} />}
     >
-      <div
-        style={{ '--letters': shown.letters.length } as CSSProperties}
-        className={cx('flex flex-col items-center gap-4 sm:flex-row sm:gap-10', SIDE_BY_SIDE)}
-      >
-        <FallingArch fallen={fallen} className="h-24 w-auto sm:h-28 low:hidden" />
-        <HiddenWord view={shown} verdict={verdict} ended={ended} />
+      <div className="flex w-full flex-col items-center justify-center gap-4 sm:flex-row sm:gap-10">
+        <FallingArch fallen={fallen} className="h-24 w-auto shrink-0 sm:h-28 low:hidden" />
+        {/* As wide as its tiles, or as what the arch leaves: a word stays on one line. */}
+        <div
+          style={{ '--letters': shown.letters.length } as CSSProperties}
+          className="@container w-full max-w-[calc(var(--letters)*(var(--tile-side)+var(--tile-gap)))] min-w-0"
+        >
+          <HiddenWord view={shown} verdict={verdict} ended={ended} />
+        </div>
       </div>
       <p className="clue">
         {shown.hint}{' '}
