@@ -8,9 +8,9 @@ const SPEECH = [
   ...['You are late.', 'I can explain.', 'Come in.', 'I have an idea.', 'Do not open it.', 'Wait.', 'Follow me.', 'It was you.'],
 ];
 
-/** A speech that AI writers mostly have an answer to. */
+/** A speech that AI writers mostly have an answer to: it says to whom it is said. */
 export function speechBehind(random: Random): string {
-  return `"${random.pick(SPEECH)}" she said.`;
+  return `"${random.pick(SPEECH)}" Mara said to Tom.`;
 }
 
 /** A sentence that contains a key as a separate word. */
