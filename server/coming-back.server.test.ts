@@ -206,3 +206,20 @@ it('nothing is compared after 30 days, nor of accounts that are older', async ()
   await traces.sweep();
   expect(await fixture.rowsOf('select 1 from account_trace')).toEqual([]);
 });
+
+it('what is found of an account that was deleted is added to what is known of one with a name', async () => {
+  const deleted = await makePlayer(fixture.database, fixture.clock, 'Brown Owl');
+  for (const player of [troll, deleted]) {
+    await fixture.database.execute('update player set banned_at = $2 where id = $1', [player.id, fixture.clock.now()]);
+  }
+  await from(troll, 'one browser');
+  await from(puppet, 'one browser');
+  await ways['a like']?.();
+  await fixture.moderation.findCases();
+  await from(deleted, 'one browser');
+  await fixture.database.execute('update account_trace set player_id = null where player_id = $1', [deleted.id]);
+  await ways['a rating']?.();
+  await fixture.moderation.findCases();
+  const [only] = await cases();
+  expect(only?.words).toContain('It may be someone who deleted their account while banned or suspended: the same browser.');
+});

@@ -1,6 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
+import { reasonGiven } from './decisions/decision-texts';
+import type { ModerationDecisionTable } from './moderation.tables';
 
 /** Reports stay for their case without the reporter, and cases without their owner, of whom an open one keeps a hash; decisions about a person go with them. */
 export const moderationPersonalData: PersonalData = {
@@ -51,6 +53,7 @@ export const moderationPersonalData: PersonalData = {
         ...(['review', 'review_reason', 'reviewed_at'] as const),
       ],
       key: 'id',
+      inWords: (row) => ({ ...row, ...reasonsOf(row as unknown as DecidedAbout) }),
     }),
     personalTable('moderation_decision', {
       person: 'moderator_id',
@@ -106,6 +109,18 @@ export const moderationPersonalData: PersonalData = {
       .execute();
   },
 };
+
+type DecidedAbout = Pick<Selectable<ModerationDecisionTable>, 'action' | 'reason' | 'review' | 'review_reason' | 'objected_at'>;
+
+/** The reasons of a decision and of what became of it, in words also where no moderator gave any. */
+function reasonsOf({ action, reason, review, review_reason, objected_at }: DecidedAbout): Record<string, unknown> {
+  // What was objected to can only be taken back by the site or with a reason; the rest its moderator took back at once.
+  const back = { action: 'reverse', byItself: objected_at !== null } as const;
+  return {
+    reason: reasonGiven({ action, reason }),
+    review_reason: review === null ? review_reason : reasonGiven({ ...back, reason: review_reason ?? '' }),
+  };
+}
 
 /** Evidence goes with the person, except for cases that wait for a decision: these keep the words, without the name. */
 async function forgetEvidence(trx: Transaction<Tables>, playerId: string): Promise<void> {

@@ -54,7 +54,7 @@ async function* filesOf(executor: Executor, personalData: readonly PersonalData[
 /** A person's rows of a table as a JSON array. */
 async function* rowsAsJson(
   executor: Executor,
-  { table, person, columns, key, only = 'true' }: PersonalTable,
+  { table, person, columns, key, only = 'true', inWords }: PersonalTable,
   playerId: string,
 ): AsyncGenerator<string> {
   const chosen = sql.join(columns.map((column) => sql.ref(column)));
@@ -69,7 +69,7 @@ async function* rowsAsJson(
       order by ${sql.ref(key)} limit ${limit}`.execute(executor);
     let characters = 0;
     for (const row of rows) {
-      const text = JSON.stringify(row);
+      const text = JSON.stringify(inWords?.(row) ?? row);
       characters += text.length;
       yield `${separator}${text}`;
       separator = ',\n';

@@ -19,10 +19,10 @@ const standings = {
 /** What was seen of one account of a cluster, as it is stored. */
 const seenAccount = z.object({
   /** The account's name, where the case is another's. */
-  also: z.optional(z.string()),
+  also: z.optional(z.nullable(z.string())),
   /** Whose it may be; without a name those who have left. */
   others: z.array(
-    z.object({ name: z.optional(z.string()), standing: z.enum(Object.keys(standings) as Standing[]), sameBrowser: z.boolean() }),
+    z.object({ name: z.optional(z.nullable(z.string())), standing: z.enum(Object.keys(standings) as Standing[]), sameBrowser: z.boolean() }),
   ),
   /** The beginnings of its comments that wait. */
   waiting: z.array(z.string()),
@@ -43,11 +43,11 @@ export const returnDetector: Detector = {
 
 function wordsOf({ also, others, waiting }: SeenAccount): string {
   const lines = [...others.map(saying), ...waiting.map((words) => `It waits: “${words}”`)].join('\n');
-  return also === undefined ? lines : `Also “${also}”: ${lines}`;
+  return also ? `Also “${also}”: ${lines}` : lines;
 }
 
 function saying({ name, standing, sameBrowser }: SeenAccount['others'][number]): string {
-  const who = name === undefined ? 'someone who deleted their account while banned or suspended' : `“${name}”, ${standings[standing]}`;
+  const who = name ? `“${name}”, ${standings[standing]}` : 'someone who deleted their account while banned or suspended';
   const common = sameBrowser ? 'the same browser' : 'the same network address, and more in common';
   return `It may be ${who}: ${common}.`;
 }
@@ -57,7 +57,9 @@ async function findReturn(trx: Transaction<Tables>, { id, otherId: reachedId, no
   const held = await heldComments(trx, id);
   const others = await mayHaveBeen(trx, { playerId: id, targetId: reachedId ?? held[0]?.target ?? null }, now, wroteUnderOrRated);
   if (others.length === 0) return [];
-  const seen: SeenAccount = { others, waiting: held.map(({ body }) => shortened(body, QUOTED)) };
+  // What is not there is null: the comparison below takes what lacks a key for a part of what has it.
+  const known = others.map(({ name, ...other }) => ({ name: name ?? null, ...other }));
+  const seen: SeenAccount = { also: null, others: known, waiting: held.map(({ body }) => shortened(body, QUOTED)) };
   const first = await caseOfCluster(trx, id);
   if (first === undefined) return [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'return', params: [seen] }];
   if (!first.isOwn) {

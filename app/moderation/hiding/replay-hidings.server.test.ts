@@ -48,7 +48,10 @@ describe('what a moderator hid after a backup', () => {
     expect(await replay()).toBe(1);
     expect(await statusOf()).toBe('hidden');
     expect(await fixture.moderation.decisionsAbout(fixture.mara.id)).toMatchObject([
-      { reason: expect.stringContaining('This was hidden before the site was restored') },
+      {
+        reason:
+          'The reason: This was hidden before the site was restored from a backup. The reason that was given then is in the mail you got; it is not kept here any more. It is based on the rules of the arena; a person decided it.',
+      },
     ]);
     expect(await replay(), 'a second time').toBe(0);
     await fixture.object();
@@ -140,7 +143,7 @@ describe('what reports hid after a backup', () => {
     expect(await fixture.queue()).toHaveLength(1);
     expect(await rowsOf('select reason, details from report')).toEqual([{ reason: 'restored', details: '' }]);
     const shown = await fixture.moderation.case(fixture.mod, await fixture.openCase());
-    expect(shown?.reports).toMatchObject([{ details: expect.stringContaining('Reports had hidden this') }]);
+    expect(shown?.reports).toMatchObject([{ details: 'Reports had hidden this before the site was restored from a backup. They are not kept here any more.' }]);
     expect(await replay(), 'a second time').toBe(0);
     fixture.clock.advance(DAY_MS);
     expect(await returnHidden({ ...given(), log: fixture.log, copyHidings: copy })).toBe(1);

@@ -14,6 +14,8 @@ export interface PersonalTable {
   key: string;
   /** A condition of the rows that are handed out, as SQL; all of the person's without one. */
   only?: string;
+  /** A row as it is handed out, where the table leaves words of the site's own to the code; as it is stored without this. */
+  inWords?(row: Record<string, unknown>): Record<string, unknown>;
 }
 
 /** A person's text as a separate file. */
@@ -64,6 +66,7 @@ export function personalTable<Name extends keyof Tables>(
     columns: readonly (keyof Tables[Name] & string)[];
     key: keyof Tables[Name] & string;
     only?: string;
+    inWords?(row: Record<string, unknown>): Record<string, unknown>;
   },
 ): PersonalTable {
   return { table, ...declared };

@@ -20,11 +20,13 @@ describe('the fields of a search', () => {
     const values = (query: string) => fieldsIn(query).values;
     expect(values('words>=10k')).toEqual([['from', '10000']]);
     expect(values('words<5,000')).toEqual([['to', '4999']]);
+    for (const number of ['10,000', '1,0000', '10.000']) expect(values(`words>=${number}`), number).toEqual([['from', '10000']]);
     for (const number of ['1500', '1.5k', '1,5k', '1,500', '1.50K']) expect(values(`words>=${number}`), number).toEqual([['from', '1500']]);
     expect(values('words:500')).toEqual([
       ['from', '500'],
       ['to', '500'],
     ]);
+    for (const sign of [':', '=', '>', '>=']) expect(values(`stars${sign}3`), sign).toEqual([['rating', '3']]);
     for (const name of ['kudos', 'likes']) expect(values(`${name}>4`)).toEqual([['kudos', '5']]);
   });
 
@@ -63,9 +65,8 @@ describe('the fields of a search', () => {
       'note:this',
       'tag:',
       'complete:maybe',
-      'stars>3',
-      'stars>4',
       'stars<4',
+      'stars<=3',
       'words>1.5',
       'words>1,50',
     ])
@@ -89,6 +90,7 @@ describe('the fields of a search', () => {
     expect(fieldsIn('rating:teen or rating:general')).toMatchObject({ words: '', isWithoutOr: false });
     expect(fieldsIn('rating:teen or -rating:general')).toMatchObject({ isWithoutOr: true });
     expect(fieldsIn('rating:teen or words>5')).toMatchObject({ isWithoutOr: true });
+    expect(fieldsIn('rating:teen or dragon or rating:general')).toMatchObject({ words: 'dragon', isWithoutOr: true });
   });
 
   it('leave nothing behind but what was typed, whatever that is', () => {

@@ -50,8 +50,9 @@ const fields: Readonly<Record<string, Field>> = {
   kudos: numberField({ least: 'kudos' }),
   // The word of earlier searches.
   likes: numberField({ least: 'kudos' }),
+  // '>' was understood like '>=' from the start: searches that people follow have it.
   stars: ({ sign, value, isExcluded }) =>
-    ['3', '4'].includes(value) && (isEqual(sign) || sign === '>=') && !isExcluded ? { values: [['rating', value]] } : undefined,
+    ['3', '4'].includes(value) && !sign.startsWith('<') && !isExcluded ? { values: [['rating', value]] } : undefined,
   complete: choiceField('progress', { yes: 'complete', no: 'incomplete' }),
   crossover: choiceField('crossover', { yes: 'only', no: 'without' }),
   updated: choiceField('updated', { day: '1', week: '7', month: '30', year: '365' }),
@@ -89,7 +90,9 @@ export function fieldsIn(query: string): SearchFields {
     words: words.join(' ').replaceAll(/\s+/g, ' ').trim(),
     tags: found.flatMap(({ tags = [] }) => tags),
     values: found.flatMap(({ values = [] }) => values),
-    isWithoutOr: words.some((text, place) => text !== between[place] && !areAlternatives(found[place - 1], found[place])),
+    isWithoutOr: words.some(
+      (text, place) => text !== between[place] && (text.trim() !== '' || !areAlternatives(found[place - 1], found[place])),
+    ),
   };
 }
 

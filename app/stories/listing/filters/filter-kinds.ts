@@ -98,12 +98,12 @@ function numberIn(text: string): string | undefined {
   return number === undefined || number === 0 ? undefined : String(number);
 }
 
-const GROUPED = /^(\d{1,3}(?:[,.\s]\d{3})+|\d{1,9})\s*(k?)$/i;
+const GROUPED = /^(\d{1,3}(?:[,.\s]\d{3,4})+|\d{1,9})\s*(k?)$/i;
 const DECIMAL = /^(\d{1,6})[,.](\d{1,2})\s*k$/i;
 
 /**
  * A whole number as people write it: '10000', '10,000', '10.000', '10 000', '10k', '1.5k' and '1,5k'. A separator before three digits is
- * one of thousands; before one or two it is a decimal point, which only thousands have.
+ * one of thousands, before four one of ten thousands; before one or two it is a decimal point, which only thousands have.
  * @returns undefined for what is none, and beyond 100 million.
  */
 export function writtenNumber(text: string): number | undefined {

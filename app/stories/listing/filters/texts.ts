@@ -35,6 +35,6 @@ export const filterTexts = {
       one: `No story has the tag ${names}, so it was left out.`,
       other: `No story has any of the tags ${names}, so they were left out.`,
     }),
-  withoutOr: '“or” works between words only: every story here has what the fields of your search ask for.',
+  withoutOr: '“or” works between words and between ratings. Everything else in your search holds for every story here.',
   tooMany: (names: string, most: number) => `A list takes ${numberText(most)} tags; left out: ${names}.`,
 } as const;
