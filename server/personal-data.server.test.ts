@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AccountsFixture, browserWith, onAccountsFixture, STRONG } from '../app/accounts/accounts-fixture';
 import { texts } from '../app/accounts/texts';
 import { lawTexts } from '../app/law/law-texts.server';
+import { copyrightTexts } from '../app/moderation/copyright/copyright-texts';
 import type { WorksChoice } from '../app/platform/feature/personal-data';
 import { makePlayer } from '../app/platform/testing/make-player';
 import { makeStory } from '../app/stories/testing/make-story';
@@ -134,6 +135,22 @@ describe('the download of one’s data', () => {
     for (const file of names) expect(json(file).length, file).toBeGreaterThan(0);
     expect(json('stories').map(({ title }) => title)).toEqual(expect.arrayContaining(['Draft', 'Of My Own']));
     expect(files[`stories/of-my-own-${rows.storyId.slice(0, 8)}.txt`]).toBe('Of My Own\n\nThe gate stood open.\n');
+  });
+
+  it('gives reasons of the site’s own in words, which its table does not hold', async () => {
+    await fixture.database.execute(
+      `update moderation_decision set reason = '', review = 'reversed', review_reason = '' where about_id = $1`,
+      [rows.person.id],
+    );
+    const decisions = async () => JSON.parse((await unzipped())['data/decisions-about-you.json'] ?? '[]') as Record<string, unknown>[];
+    const byMistake = 'It was made by mistake, and taken back by the moderator who made it.';
+    expect(await decisions()).toMatchObject([{ reason: '', review_reason: byMistake }]);
+    await fixture.database.execute(`update moderation_decision set action = 'hide', objected_at = made_at where about_id = $1`, [
+      rows.person.id,
+    ]);
+    expect(await decisions()).toMatchObject([
+      { reason: expect.stringContaining('This was hidden before the site was restored'), review_reason: copyrightTexts.cameBack },
+    ]);
   });
 
   it('holds closed cases about the person, and no open one', async () => {

@@ -101,17 +101,20 @@ export function createPlayersService({ db, clock, limiter, progress, counters, b
       const isOwn = viewerId !== undefined && viewerId === (player.pen_of ?? player.id);
       if (!isOwn && player.hidden_at !== null) return undefined;
       if (player.door_about !== null && viewerId === undefined) return undefined;
-      const [own, scores, counts, stories, blocked] = await Promise.all([
-        progress.progressOf(playerId),
+      const progressed = progress.progressOf(playerId);
+      const countEach = async (counted: readonly Pick<Counter, 'count'>[]) => {
+        const sources = { db, playerId, progress: await progressed };
+        return Promise.all(counted.map(({ count }) => count(sources)));
+      };
+      const [{ xp }, values, reached, scores, counts, stories, blocked] = await Promise.all([
+        progressed,
+        countEach(counters),
+        countEach(badges),
         bestScores(db, playerId),
         follows.countsOf(playerId, viewerId),
         listStories(db, { sort: 'latest', ...list, authorId: playerId, viewerId, now: clock.now(), limit: STORIES }),
         viewerId === undefined ? undefined : blockBetween(db, viewerId, playerId),
       ]);
-      const { xp } = own;
-      const countEach = (counted: readonly Pick<Counter, 'count'>[]) =>
-        Promise.all(counted.map(({ count }) => count({ db, playerId, progress: own })));
-      const [values, reached] = await Promise.all([countEach(counters), countEach(badges)]);
       return {
         id: player.id,
         name: player.name,

@@ -45,9 +45,7 @@ describe('a ban made after a backup', () => {
     expect(await replayBans(given())).toBe(1);
     expect(await bannedAt()).toEqual(since);
     expect(await fixture.statusOf()).toBe('hidden');
-    expect(await fixture.moderation.decisionsAbout(fixture.mara.id)).toMatchObject([
-      { reason: said('You were banned') },
-    ]);
+    expect(await fixture.moderation.decisionsAbout(fixture.mara.id)).toMatchObject([{ reason: said('You were banned') }]);
     expect(await replayBans(given()), 'a second time').toBe(0);
     await fixture.object();
     await fixture.decide('reverse', {}, fixture.ada);
@@ -114,9 +112,7 @@ describe('a suspension after a backup', () => {
     await restoreBefore();
     expect(await replayBans(given())).toBe(1);
     expect(await suspendedUntil()).toEqual(until);
-    expect(await fixture.moderation.decisionsAbout(fixture.mara.id)).toMatchObject([
-      { reason: said('You were suspended') },
-    ]);
+    expect(await fixture.moderation.decisionsAbout(fixture.mara.id)).toMatchObject([{ reason: said('You were suspended') }]);
     expect(await replayBans(given()), 'a second time').toBe(0);
   });
 

@@ -22,7 +22,11 @@ const seenAccount = z.object({
   also: z.optional(z.nullable(z.string())),
   /** Whose it may be; without a name those who have left. */
   others: z.array(
-    z.object({ name: z.optional(z.nullable(z.string())), standing: z.enum(Object.keys(standings) as Standing[]), sameBrowser: z.boolean() }),
+    z.object({
+      name: z.optional(z.nullable(z.string())),
+      standing: z.enum(Object.keys(standings) as Standing[]),
+      sameBrowser: z.boolean(),
+    }),
   ),
   /** The beginnings of its comments that wait. */
   waiting: z.array(z.string()),

@@ -143,7 +143,9 @@ describe('what reports hid after a backup', () => {
     expect(await fixture.queue()).toHaveLength(1);
     expect(await rowsOf('select reason, details from report')).toEqual([{ reason: 'restored', details: '' }]);
     const shown = await fixture.moderation.case(fixture.mod, await fixture.openCase());
-    expect(shown?.reports).toMatchObject([{ details: 'Reports had hidden this before the site was restored from a backup. They are not kept here any more.' }]);
+    expect(shown?.reports).toMatchObject([
+      { details: 'Reports had hidden this before the site was restored from a backup. They are not kept here any more.' },
+    ]);
     expect(await replay(), 'a second time').toBe(0);
     fixture.clock.advance(DAY_MS);
     expect(await returnHidden({ ...given(), log: fixture.log, copyHidings: copy })).toBe(1);

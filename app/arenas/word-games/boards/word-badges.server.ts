@@ -3,7 +3,7 @@ import type { BadgeDeclaration } from '~/progress/badges';
 import { longestStreak } from '~/progress/streak';
 import { playedDays } from '../daily/daily-board.server';
 import { GAME_IDS } from '../games/games';
-import { bestScores } from '../referee/played-games.server';
+import { gamesScoredIn } from '../referee/played-games.server';
 
 /** Days of the daily set searched for the longest streak. */
 const STREAK_DAYS = 1_000;
@@ -13,7 +13,7 @@ export const wordBadges: readonly BadgeDeclaration[] = [
   {
     ...{ id: 'all-rounder', name: 'All-Rounder', steps: [3, 6, 10], order: 5 },
     requirement: (step) => `Score in ${step} of the ${numberWord(GAME_IDS.length)} word games`,
-    count: async ({ db, playerId }) => (await bestScores(db, playerId)).filter(({ best }) => best > 0).length,
+    count: ({ db, playerId }) => gamesScoredIn(db, playerId),
   },
   {
     ...{ id: 'regular', name: 'Regular', steps: [3, 7, 30], order: 6 },

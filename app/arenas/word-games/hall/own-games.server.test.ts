@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { bestScores } from '../referee/played-games.server';
+import { bestScores, gamesScoredIn } from '../referee/played-games.server';
 import { bestScoreOf } from '../referee/settling/run-result.server';
 import { GAME, openRefereeFixture, SECOND } from '../testing/referee-fixture';
 import { ownGames, runningGames } from './own-games.server';
@@ -48,4 +48,13 @@ it('knows of which games a run goes on that its page has, not those in rooms of 
   const players = [{ seat: 0, browser: 'a', owner: player }];
   await database.db.transaction().execute((trx) => referee.startTogether(trx, { roomId: randomUUID(), round: 0, game: GAME, players }));
   expect(await running()).toEqual([]);
+});
+
+it('counts the games in which somebody has scored for a badge, and not those where they have nothing', async () => {
+  const scored = () => gamesScoredIn(fixture().database.db, fixture().playerId);
+  expect(await scored()).toBe(0);
+  await fixture().spellAll(await fixture().referee.start(GAME, fixture().player));
+  expect(await scored()).toBe(1);
+  await fixture().database.execute('update game_best set best_score = 0');
+  expect(await scored()).toBe(0);
 });

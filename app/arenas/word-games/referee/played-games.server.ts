@@ -65,6 +65,18 @@ export async function bestScores(executor: Executor, playerId: string): Promise<
   });
 }
 
+/** In how many of the games a player has scored. */
+export async function gamesScoredIn(executor: Executor, playerId: string): Promise<number> {
+  const { games } = await executor
+    .selectFrom('game_best')
+    .select(({ fn }) => fn.countAll<number>().as('games'))
+    .where('player_id', '=', playerId)
+    .where('game', 'in', GAME_IDS)
+    .where('best_score', '>', 0)
+    .executeTakeFirstOrThrow();
+  return games;
+}
+
 /**
  * The games that a player has played, with their weeks of the last half year. Runs that were abandoned, do not count, answer a
  * challenge, play a past set or were played under earlier rules say nothing of their player's progress; those of shorter rounds count as whole ones would.

@@ -22,7 +22,10 @@ export const searchHelpTexts = {
       },
       { search: 'words>10000', says: 'Longer than 10,000 words. <, <=, >, >= and : are understood, and 10k or 1.5k.' },
       { search: 'kudos>=5', says: 'With kudos from five readers or more.' },
-      { search: 'stars>=4', says: 'Rated 4 stars or more on average. There is also “stars>=3”, and “>” and “:” mean the same as “>=” here.' },
+      {
+        search: 'stars>=4',
+        says: 'Rated 4 stars or more on average. There is also “stars>=3”, and “>” and “:” mean the same as “>=” here.',
+      },
       {
         search: 'rating:teen -warning:death',
         says: 'By audience (none, general, teen, mature), and by warnings (violence, abuse, death, self-harm, other).',

@@ -41,4 +41,27 @@ describe('a room of words of a circle', () => {
     expect(await rooms.waitingIn(circleId, someone)).toBe(first);
     expect(await rooms.meet(circleId, come(someone))).toBe(first);
   });
+
+  it('is first of all the one in which somebody has a seat', async () => {
+    const circleId = await makeCircle();
+    const { rooms } = room.server;
+    const first = await rooms.meet(circleId, come(room.ann));
+    await room.block(room.ann, room.bob);
+    room.base.clock.advance(1_000);
+    await rooms.meet(circleId, come(room.bob));
+    await room.base.database.execute('delete from player_block');
+    expect(await rooms.waitingIn(circleId, room.ann)).toBe(first);
+    expect(await rooms.meet(circleId, come(room.ann))).toBe(first);
+  });
+
+  it('is looked for at the price of one seat, however many rooms refuse', async () => {
+    const circleId = await makeCircle();
+    const { rooms } = room.server;
+    await rooms.open(come(room.ann), { access: 'circle', wanted: [], circleId });
+    await rooms.open(come(room.ann), { access: 'circle', wanted: [], circleId });
+    await room.block(room.ann, room.bob);
+    await rooms.meet(circleId, come(room.bob));
+    const { rows } = await room.base.database.execute(`select count from rate_limit where key like 'word-room-seat:%'`);
+    expect(rows).toEqual([{ count: 1 }]);
+  });
 });

@@ -176,19 +176,23 @@ export function createSeats({ db, clock, limiter, roomsPerHour, referee, rounds,
   }
 
   async function join(roomId: string, by: Comer): Promise<void> {
-    await limiter.use(`word-room-seat:${personOf(by.owner)}`, TAKEN);
-    await change(roomId, (trx, room, seats) => sit(trx, room, seats, by));
+    await countSeat(by);
+    await take(roomId, by);
   }
 
-  /** Takes a seat in the first of some rooms that has one for somebody, else opens one. */
+  const countSeat = ({ owner }: Comer) => limiter.use(`word-room-seat:${personOf(owner)}`, TAKEN);
+  const take = (roomId: string, by: Comer) => change(roomId, (trx, room, seats) => sit(trx, room, seats, by));
+
+  /** Takes a seat in the first of some rooms that has one for somebody, else opens one. However many refuse, it counts as one seat. */
   async function joinOneOf(rooms: readonly string[], by: Comer, otherwise: OpenedRoom): Promise<string> {
+    if (rooms.length > 0) await countSeat(by);
     for (const roomId of rooms) {
       try {
-        await join(roomId, by);
+        await take(roomId, by);
         return roomId;
       } catch (error) {
         // Full by now, begun, or not for them: on to the next one.
-        if (!(error instanceof Refusal) || error.status === 429) throw error;
+        if (!(error instanceof Refusal)) throw error;
       }
     }
     return open(by, otherwise);
@@ -198,7 +202,10 @@ export function createSeats({ db, clock, limiter, roomsPerHour, referee, rounds,
     open,
     join,
     next: async (by) => joinOneOf(await waitingRooms(db, clock, by), by, { access: 'next', wanted: [] }),
-    meet: async (circleId, by) => joinOneOf(await roomsOfCircle(db, clock, circleId), by, { access: 'circle', wanted: [], circleId }),
+    async meet(circleId, by) {
+      const rooms = await roomsOfCircle(db, clock, { circleId, owner: by.owner });
+      return joinOneOf(rooms, by, { access: 'circle', wanted: [], circleId });
+    },
     async leave(roomId, owner) {
       const open = await change(roomId, async (trx, room, seats) => {
         const own = seatOf(seats, owner);

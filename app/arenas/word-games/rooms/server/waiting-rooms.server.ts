@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
@@ -8,8 +8,16 @@ import { type NamedSeat, seatOf, seatsOf } from './room-rows.server';
 
 /** The most rooms that are looked at for somebody who wants a game. */
 const LOOKED_AT = 20;
+/** The most of a circle: members wait together, and each further one has taken a full room or a block. */
+const OF_CIRCLE = 5;
 
-/** Rooms in which others wait for a game, those with people of one's own kind first. */
+/** Whether somebody has a seat in a room, which is the row `room`. */
+function hasSeat(owner: RunOwner): RawBuilder<boolean> {
+  const own = 'playerId' in owner ? sql`own.player_id = ${owner.playerId}` : sql`own.guest_id = ${owner.guestId}`;
+  return sql<boolean>`exists (select from word_room_seat as own where own.room_id = room.id and ${own})`;
+}
+
+/** Rooms in which others wait for a game: first one's own, then those with people of one's own kind. */
 export async function waitingRooms(db: Db, clock: Clock, { owner }: { owner: RunOwner }): Promise<string[]> {
   const since = new Date(clock.now().getTime() - GONE_MS);
   const isPlayer = 'playerId' in owner;
@@ -20,30 +28,20 @@ export async function waitingRooms(db: Db, clock: Clock, { owner }: { owner: Run
         where seat.room_id = room.id and seat.seen_at > ${since}
       ) as here
     where room.phase = 'waiting' and room.access = 'next' and here.waits
-    order by here.alike desc, room.made_at
+    order by ${hasSeat(owner)} desc, here.alike desc, room.made_at
     limit ${sql.lit(LOOKED_AT)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Rooms of a circle that wait for people, the newest first. */
-export async function roomsOfCircle(db: Db, clock: Clock, circleId: string): Promise<string[]> {
+/** Rooms of a circle that wait for people: first the one in which somebody has a seat, then the newest. */
+export async function roomsOfCircle(db: Db, clock: Clock, { circleId, owner }: { circleId: string; owner: RunOwner }): Promise<string[]> {
   const since = new Date(clock.now().getTime() - GONE_MS);
-  const rows = await db
-    .selectFrom('word_room')
-    .select('id')
-    .where('circle_id', '=', circleId)
-    .where('phase', '=', 'waiting')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('word_room_seat as seat')
-          .select('seat.seat')
-          .whereRef('seat.room_id', '=', 'word_room.id')
-          .where('seat.seen_at', '>', since),
-      ),
-    )
-    .orderBy('made_at', 'desc')
-    .limit(LOOKED_AT)
-    .execute();
+  const { rows } = await sql<{ id: string }>`
+    select room.id from word_room as room
+    where room.circle_id = ${circleId} and room.phase = 'waiting'
+      and exists (select from word_room_seat as seat where seat.room_id = room.id and seat.seen_at > ${since})
+    order by ${hasSeat(owner)} desc, room.made_at desc
+    limit ${sql.lit(OF_CIRCLE)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -191,7 +191,7 @@ export function createWordRooms({ db, clock, secret, live, bus, limiter, roomsPe
       const played = view.phase === 'over' ? await playedRuns(ownRuns, owner) : [];
       return { view, seat, run: run && { round: last.round, view: run }, played };
     },
-    waitingIn: async (circleId, owner) => firstOpenTo(db, clock, { owner, rooms: await roomsOfCircle(db, clock, circleId) }),
+    waitingIn: async (circleId, owner) => firstOpenTo(db, clock, { owner, rooms: await roomsOfCircle(db, clock, { circleId, owner }) }),
     onPeer: frames.onPeer,
     removeOld: () => removeRows(db, 'word_room', sql`made_at < ${new Date(clock.now().getTime() - KEPT_MS)}`),
     sweep: deadlines.sweep,
