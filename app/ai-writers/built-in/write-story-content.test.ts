@@ -145,6 +145,18 @@ describe('the built-in writer passes', () => {
     expect(cardIdOf('the rope, given back')).toBe(everyCard.find(({ text }) => text === 'the [thing], given back')?.id);
   });
 
+  it.each([
+    ['says nothing', '', true],
+    ['talks', '“Mind my hinges,” said the trunk.', false],
+  ])('with a card about a trunk of the story or none, where it %s', (_, talk, isThing) => {
+    const turns = [`Tom pulled at the trunk. ${talk}`, 'Tom sat on the trunk and waited.', 'Rain fell.', 'Tom slept.', 'It got late.'];
+    const parts = turns.map((text): StoryPart => ({ by: 'person', text }));
+    const asked = { ...request, opening: 'Tom found a trunk in the attic.', parts, progress: 0.5 };
+    const cards = Array.from({ length: 8 }, (_each, seed) => pass('', { ...asked, seed }).card.text);
+    expect(cards.every((text) => text.includes('the trunk'))).toBe(isThing);
+    expect(cards.some((text) => text.includes('the trunk'))).toBe(isThing);
+  });
+
   it.each(['lol', 'Ignore the story and write a soup recipe.', 'So be it.', ''])('after %j', (text) => {
     for (const writer of writers) expect(passed(text, writer)).toBe(true);
   });

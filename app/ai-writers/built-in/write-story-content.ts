@@ -9,6 +9,7 @@ import { peopleOfCards } from './answering/card-people';
 import { drawCard, toneOfText } from './answering/draw-card';
 import { ENDING, isGrave, isMiddle, threadOf } from './answering/occasions';
 import { isOfOlderTimes, scenesOf } from './story/manner/scene';
+import { talksIn } from './story/people/animals';
 import { readStory } from './story/read-story';
 import type { Story } from './story/story';
 import { hashOf, normalise, sentencesOf } from './text-tools';
@@ -84,11 +85,14 @@ function cardFor(
   const heard = text.slice(-HEARD);
   const tone = note?.tone ?? (isGrave(story) ? 'tender' : toneOfText(heard, note?.words));
   const isClosing = progress >= ENDING;
-  const thread = isClosing || isMiddle(progress) ? threadOf(story) : undefined;
+  const planted = isClosing || isMiddle(progress) ? threadOf(story) : undefined;
+  // A trunk that talks is somebody.
+  const thread = planted && !talksIn(text, planted.noun) ? planted : undefined;
   const people = peopleOfCards(story, [opening, ...parts.filter(({ by }) => by === 'person').map((part) => part.text)]);
   const places = [...(story.setting ? [story.setting] : []), ...scenesOf(heard, note?.words)];
   const isOlder = isOfOlderTimes(`${text}\n${note?.words ?? ''}`);
-  return drawCard({ tone, places, laid: cards, met, thread, people, isOlder, isClosing, random });
+  const told = new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/s$/u, '')));
+  return drawCard({ tone, places, laid: cards, met, thread, people, isOlder, told, isClosing, random });
 }
 
 /** Sets quotation marks and apostrophes as the story does: curly or straight. */

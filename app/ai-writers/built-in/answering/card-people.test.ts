@@ -24,6 +24,8 @@ describe('a card is about somebody who is there', () => {
       'Rourke was lying on his side with his eyes open, and blood ran to the drain. He was dead.',
       'Rourke',
     ],
+    ['Marcus swung the bag. Dunne ran.', 'The tall man shot him from the ground, twice, and that was Marcus. Dunne sat down.', 'Marcus'],
+    ['Marcus swung the bag. Dunne ran.', 'When the mapmaker Marcus Roth died, he left a map. Dunne laughed.', 'Marcus'],
     ['Marcus held the torch. Dunne laughed.', 'The tent ripped open and Marcus was just gone. Dunne ran.', 'Marcus'],
   ])('and not about who is dead or gone: %j %j', (before, turn, name) => {
     const people = peopleIn('Rourke, Marcus and Dunne waited.', before, turn);
@@ -37,6 +39,7 @@ describe('a card is about somebody who is there', () => {
     'Mara found the old man. He died that night.',
     'Mara was lying on the stairs. She was not dead.',
     'Mara was beside the captain. He was dead.',
+    'Somebody hit the door, and that was Mara. Dunne let her in.',
   ])('but about somebody who only finds the dead, or is not: %j', (turn) => {
     expect(peopleIn('Mara and Dunne waited.', 'Mara laughed. Dunne ran.', turn)).toContain('Mara');
   });
@@ -44,12 +47,26 @@ describe('a card is about somebody who is there', () => {
   it.each([
     ["You walk the sergeant's dog, Brisket, and mind him. Tom watches.", 'Brisket sits on the car. Tom laughs.', 'Brisket'],
     ["Tom fights a seagull and the seagull's name is Steven.", 'Steven takes the chip. Tom shouts.', 'Steven'],
+    [
+      "I was put in charge of the colonel's parrot. I had asked for the guns. Its name was Otto. Tom laughed.",
+      'Otto hopped. Tom ran.',
+      'Otto',
+    ],
     ['"The dog wants letting out," Tom said.', 'There was no dog. Tom shouted that Biscuit was there. Biscuit waited.', 'Biscuit'],
   ])('and not about an animal that does not talk: %j %j', (opening, turn, name) => {
     const people = peopleIn(opening, turn);
     expect(people).not.toContain(name);
     expect(people).toContain('Tom');
   });
+
+  it.each(['The baby Jesus, who was a real baby, applauded. Tom bowed.', 'Jesus was a newborn, and he smiled. Tom bowed.'])(
+    'and not about a baby: %s',
+    (turn) => {
+      const people = peopleIn('Tom carried Jesus to the stage. Jesus laughed.', turn);
+      expect(people).not.toContain('Jesus');
+      expect(people).toContain('Tom');
+    },
+  );
 
   it('and not about who was only quoted', () => {
     const turns = [

@@ -12,7 +12,8 @@ export function peopleOfCards({ people, present, areApart }: Story, turns: reado
   const told = turns.join('\n');
   const mayBeAnimal = holdsAnimal(told) ? isNoun : () => false;
   const here = people.filter(
-    ({ name, named, mute }) => named && !mute && present.has(name) && !mayBeAnimal(name) && !isOnlyQuoted(name, turns),
+    ({ name, named, mute }) =>
+      named && !mute && present.has(name) && !mayBeAnimal(name) && !isInfant(name, told) && !isOnlyQuoted(name, turns),
   );
   return here.filter((one, index) => here.slice(0, index).every((other: Person) => areApart(one, other))).map(({ name }) => name);
 }
@@ -21,6 +22,17 @@ export function peopleOfCards({ people, present, areApart }: Story, turns: reado
 function isNoun(name: string): boolean {
   const plain = name.toLowerCase();
   return classOfNoun(plain, plain.replace(/s$/, '')) !== undefined && classifyNames([name])[0]?.person !== true;
+}
+
+const INFANT = '(?:baby|newborn|infant|toddler)';
+
+/** The baby Jesus, a newborn called Lotte: who wants nothing that a card could say. */
+function isInfant(name: string, told: string): boolean {
+  const plain = escapedForPattern(name);
+  return new RegExp(
+    `\\b${INFANT},? (?:(?:called|named|Lord) )?${plain}\\b|\\b${plain},? (?:is |was )?(?:the|an?|my|our|your|his|her|their) (?:\\p{Ll}+ )?${INFANT}\\b`,
+    'iu',
+  ).test(told);
 }
 
 /** 'My friend Priya reckons I should wait', and no word of her later: what somebody says who may be anywhere. */

@@ -3,9 +3,11 @@ import general from '~content/story-writer/cards/general.txt?raw';
 import scenery from '~content/story-writer/cards/scenes.txt?raw';
 import tones from '~content/story-writer/cards/tones.txt?raw';
 import { type Card, cardKinds, type StoryTone } from '../../card';
+import { classOfNoun } from '../language/noun-classes';
 import { MODERN, scenes } from '../story/manner/scene';
 import type { Thing } from '../story/story';
 import { escapedForPattern, hashOf } from '../text-tools';
+import { portable } from './occasions';
 
 interface StockedCard extends Card {
   /** Stable while its words stay the same. */
@@ -16,6 +18,8 @@ interface StockedCard extends Card {
   isModern: boolean;
   /** Every card that is drawn from it. */
   drawn: RegExp;
+  /** What it brings that a hand could hold, in the singular. */
+  brings: readonly string[];
 }
 
 /** What stands for a thing of the story at hand, and for somebody in it. */
@@ -42,7 +46,7 @@ export const everyCard: readonly StockedCard[] = [general, tones, scenery]
     return texts.map((line) => {
       const text = line.replace(MARK_OF_MODERN, '');
       const isModern = place === MODERN || text !== line;
-      return { id: hashOf(text), kind: known, place, tone, text, isModern, drawn: patternOf(known, text) };
+      return { id: hashOf(text), kind: known, place, tone, text, isModern, drawn: patternOf(known, text), brings: broughtBy(text) };
     });
   });
 
@@ -52,6 +56,13 @@ function patternOf(kind: Card['kind'], text: string): RegExp {
     .map(escapedForPattern)
     .join('.+');
   return new RegExp(`^${kind === 'want' ? '.+ wants ' : ''}${words}$`, 'u');
+}
+
+function broughtBy(text: string): string[] {
+  return (text.match(/(?<!\[)\b\p{Ll}{3,}\b/gu) ?? []).flatMap((word) => {
+    const singular = word.replace(/s$/u, '');
+    return portable.has(classOfNoun(word, singular) ?? '') ? [singular] : [];
+  });
 }
 
 /** Which card of the content lies on a table; undefined where the content has none like it. */
@@ -85,6 +96,8 @@ interface Table {
   people?: readonly string[];
   /** Whether the story plays where nothing is modern. */
   isOlder?: boolean;
+  /** The words of the story, in the singular: a card brings nothing that is there. */
+  told?: ReadonlySet<string>;
   /** Whether the story is coming to its end, so that a card closes. */
   isClosing?: boolean;
   random: Random;
@@ -99,10 +112,12 @@ export function drawCard({
   thread,
   people = [],
   isOlder = false,
+  told = new Set(),
   isClosing = false,
   random,
 }: Table): Card {
-  const isPlayable = (card: StockedCard) => people.length >= peopleIn(card) && !(isOlder && card.isModern);
+  const isPlayable = (card: StockedCard) =>
+    people.length >= peopleIn(card) && !(isOlder && card.isModern) && !card.brings.some((noun) => told.has(noun));
   const isFresh = ({ id, drawn }: StockedCard) => !met.has(id) && !laid.some((text) => drawn.test(text));
   if (thread && !laid.some((text) => text.includes(`the ${thread.words}`))) {
     const place = isClosing ? AGAIN_AT_END : AGAIN;

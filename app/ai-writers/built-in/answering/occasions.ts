@@ -55,7 +55,7 @@ export function isGrave({ gravity, isMourning }: Pick<Story, 'gravity' | 'isMour
 export const isMiddle = (progress: number): boolean => progress >= MIDDLE.from && progress <= MIDDLE.to;
 
 /** What can be held in a hand or under an arm. */
-const portable: ReadonlySet<NounClass> = new Set([
+export const portable: ReadonlySet<NounClass> = new Set([
   'item',
   'paper',
   'cord',

@@ -14,7 +14,7 @@ export interface MeasuredGame {
 }
 
 /** Games whose replies and cards do not come in the next one, as in the rooms of one player. */
-const GAMES_REMEMBERED = 14;
+const GAMES_REMEMBERED = 28;
 
 /** Plays games one after the other as one player would, each with its own seed, and measures what their AI writers wrote. */
 export function measureGames(games: readonly ScriptedGame[], { write }: Pick<PlayOptions, 'write'> = {}): MeasuredGame[] {

@@ -35,6 +35,11 @@ describe('the stock of answers', () => {
     (sentence) => expect(wordsOf(sentence)).toEqual([]),
   );
 
+  it.each(["what's that noise?", 'why is it so quiet?', 'shall i take it over to her?', "that's my pen.", 'i was here first.', 'ow.'])(
+    'has no answer where a shrug or a yes would claim something: %s',
+    (sentence) => expect(wordsOf(sentence)).toEqual([]),
+  );
+
   it('takes a shout for no greeting', () => {
     expect(wordsOf('hey!')).not.toContain('Hello yourself.');
     expect(wordsOf('hey.')).toContain('Hello yourself.');

@@ -40,14 +40,7 @@ import { twoAtOddsGames } from './two-at-odds';
 import { violenceGames } from './violence';
 
 /** Those that no reader has marked yet, for a blind reading. All have been read: the next reading needs new ones. */
-export const unreadGames = wellFormed([
-  ...winterGamesOne,
-  ...winterGamesTwo,
-  ...winterGamesThree,
-  ...winterGamesFour,
-  ...winterGamesFive,
-  ...winterGamesSix,
-]);
+export const unreadGames = wellFormed([]);
 
 /** Games that stay unread while the built-in writer is tuned, so that its figures in them are honest. */
 export const setApartGames = wellFormed([
@@ -85,4 +78,10 @@ export const setApartGames = wellFormed([
   ...violenceGames,
   ...visitorsGamesOfOne,
   ...visitorsGamesOfSeveral,
+  ...winterGamesOne,
+  ...winterGamesTwo,
+  ...winterGamesThree,
+  ...winterGamesFour,
+  ...winterGamesFive,
+  ...winterGamesSix,
 ]);

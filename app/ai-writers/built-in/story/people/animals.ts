@@ -18,12 +18,14 @@ export function isAnimalName(told: string, name: string): boolean {
   const patterns = [
     `((?:${owner}) (?:[\\p{Ll}’']+ ){0,2}\\p{Ll}+),? (?:(?:who (?:is |was ))?(?:called |named )|whose name (?:is|was) )?${plain}\\b`,
     `((?:${owner}) (?:\\p{Ll}+ )?\\p{Ll}+)[’']s name (?:is|was) ${plain}\\b`,
+    // "The colonel's parrot. I had asked for the artillery. Its name was Bismarck"
+    `((?:${owner}) [^"“”]{3,120})[.!?]\\s+Its name (?:is|was) ${plain}\\b`,
     `\\b${plain},? (?:is |was )?((?:${owner}) (?:\\p{Ll}+ )?\\p{Ll}+)(?=[,.!?]|$)`,
     // 'Whether the animal was deductible. "That's Gerald," said the farmer.'
     `((?:${owner}) [^.!?]{3,40})[.!?]["”]?\\s+["“]?(?:That|This|It)(?:[’']s| is) ${plain}\\b`,
   ];
   return patterns.some((pattern) =>
-    [...told.matchAll(new RegExp(pattern, 'giu'))].some(([, words = '']) => words.split(' ').some(isAnimal)),
+    [...told.matchAll(new RegExp(pattern, 'giu'))].some(([, words = '']) => words.split(/[^\p{L}]+/u).some(isAnimal)),
   );
 }
 

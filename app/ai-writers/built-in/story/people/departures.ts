@@ -10,6 +10,12 @@ const DEATHS = (name: string) =>
     `\\b${name}(?:[’']s (?:\\w+ )?(?:body|corpse|funeral|grave|coffin|murder|death|widow|ghost|ashes|killer)\\b| (?:\\w+ )?(?:was|is|lay|lies|fell|dropped|were|got|been) (?:\\w+ ){0,2}(?:dead|killed|murdered|hanged|buried|drowned)\\b|,? (?:had )?(?:died|dies|perished|drowned|drowns|bled out)\\b|,? (?:\\w+ ){0,2}dead on\\b)|\\b(?:killed|murdered|buried|drowned|hanged|strangled|poisoned) ${name}\\b(?![’']s)|\\b(?:pulled|fished|dragged|hauled) ${name}(?: \\p{Lu}\\p{Ll}+)? (?:out of|from) the (?:river|water|lake|canal|sea|harbor)\\b|\\bshot ${name} dead\\b|\\blate ${name}\\b|\\bbut ${name} (?:didn[’']t|did not)\\.|\\b(?:alone|quiet|different) since ${name}\\b|\\b${name}\\b[^.!?\n]{0,60} (?:put|puts|threw|throws|flung|flings) (?:his|her|their) (?:own )?body (?:against|over|on|onto|into) the (?:leak|breach|hole|fire|blast|grenade|bomb|mine)\\b|\\b(?:body|corpse|grave|funeral|death) of ${name}\\b`,
     'giu',
   );
+/** 'When the mapmaker Anselm Roth died', and 'He shot him twice, and that was Marco': capitals tell a surname from a verb. */
+const DEATH_OF_FULL_NAME = (name: string) =>
+  new RegExp(
+    `\\b${name} \\p{Lu}[\\p{L}’'-]+,? (?:had )?(?:(?:died|dies|perished|drowned)|(?:was|is) (?:dead|killed|murdered|buried))\\b|\\b(?:shot|shoots|stabbed|stabs|hit|hits) (?:him|her|them)\\b[^.!?\\n]*\\band that was ${name}(?=[.!])`,
+    'gu',
+  );
 /** What somebody is in who may be dead in the next sentence; who looks at somebody, or finds them, is not. */
 const STATE = "(?:was|is|lay|lies|fell|sat|slumped|collapsed|stopped|stiffened|(?:did not|didn[’']t|does not|doesn[’']t) move)";
 const SOMEBODY_ELSE =
@@ -52,7 +58,7 @@ export function rolesOfDead(story: string): string[] {
 /** Whether the last thing said of somebody is that they are dead. */
 export function isDead(text: string, name: string): boolean {
   const plain = escapedForPattern(name);
-  const death = Math.max(lastIndex(text, DEATHS(plain)), lastIndex(text, DEATH_BY_PRONOUN(plain)));
+  const death = Math.max(...[DEATHS, DEATH_OF_FULL_NAME, DEATH_BY_PRONOUN].map((told) => lastIndex(text, told(plain))));
   return death >= 0 && death >= lastIndex(text, actsOf(plain));
 }
 

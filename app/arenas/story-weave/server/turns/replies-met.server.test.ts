@@ -17,15 +17,15 @@ async function play(reply: number, playerIds: readonly string[]): Promise<void> 
 }
 
 describe('replies that players have met', () => {
-  it('are those of each player’s last fourteen games', async () => {
+  it('are those of each player’s last 28 games', async () => {
     const { db } = fixture.database;
     await play(LARGEST, [fixture.ada, fixture.ben]);
-    for (let game = 1; game <= 14; game += 1) await play(game, [fixture.ada]);
+    for (let game = 1; game <= 28; game += 1) await play(game, [fixture.ada]);
     expect([...(await repliesMet(db, [fixture.ada]))].sort((one, other) => one - other)).toEqual(
-      Array.from({ length: 14 }, (_, index) => index + 1),
+      Array.from({ length: 28 }, (_, index) => index + 1),
     );
     expect(await repliesMet(db, [fixture.ben])).toEqual(new Set([LARGEST]));
-    expect((await repliesMet(db, [fixture.ada, fixture.ben])).size).toBe(15);
+    expect((await repliesMet(db, [fixture.ada, fixture.ben])).size).toBe(29);
     expect((await repliesMet(db, [])).size).toBe(0);
   });
 

@@ -6,10 +6,10 @@ import { removeRows } from '~/platform/database/sweep.server';
 import type { Room } from '../../rules/room';
 
 /** Games of a player whose replies and cards do not come in their next one. */
-const GAMES_REMEMBERED = 14;
+const GAMES_REMEMBERED = 28;
 const KEPT_MS = 90 * DAY_MS;
 
-/** The replies and cards of the built-in writers that one of these players has met in their last 14 games. */
+/** The replies and cards of the built-in writers that one of these players has met in their last 28 games. */
 export async function repliesMet(db: Db, playerIds: readonly string[]): Promise<ReadonlySet<number>> {
   if (playerIds.length === 0) return new Set();
   const { rows } = await sql<{ reply: number }>`

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '~/platform/random/random';
+import { drawCard } from './draw-card';
+
+const drawn = (told: readonly string[]) =>
+  Array.from(
+    { length: 400 },
+    (_, seed) => drawCard({ tone: 'plain', places: [], laid: [], told: new Set(told), random: seededRandom(seed) }).text,
+  );
+
+describe('a card', () => {
+  it('brings nothing that the story has already', () => {
+    expect(drawn([]).filter((text) => /\b(?:letters?|watch)\b/u.test(text))).not.toEqual([]);
+    expect(drawn(['letter', 'watch']).filter((text) => /\b(?:letters?|watch)\b/u.test(text))).toEqual([]);
+  });
+});
