@@ -1,5 +1,5 @@
 import { LayoutGrid } from 'lucide-react';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { cx } from '~/ui/cx';
 import type { PuzzleEnd } from './puzzles.contract';
 import type { PuzzleView } from './puzzles.server';
@@ -24,15 +24,27 @@ export function PuzzleFigures({ puzzle, end }: PuzzleFiguresProps) {
   );
 }
 
+/** The way from a puzzle to other games. */
+export interface OtherGames {
+  to: string;
+  /** Leaves the puzzle also where the page is at that address already. */
+  onPress(): void;
+}
+
+interface BarFiguresProps extends PuzzleFiguresProps {
+  others: OtherGames;
+}
+
 /** Both ratings, and in the bar of a phone the way to other games, which otherwise stand below the board; once the puzzle is over they are there, too. */
-export function BarFigures(figures: PuzzleFiguresProps) {
+export function BarFigures({ others, ...figures }: BarFiguresProps) {
   return (
     <div className="flex items-center gap-1">
       <PuzzleFigures {...figures} />
       {!figures.end && (
         <Link
           discover="none"
-          to={`${href('/word-games/puzzles')}?choose`}
+          to={others.to}
+          onClick={others.onPress}
           className="-mr-3 hidden size-11 place-items-center text-muted compact:grid"
         >
           <LayoutGrid aria-hidden="true" className="size-5" />

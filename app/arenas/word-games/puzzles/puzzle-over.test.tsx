@@ -55,7 +55,9 @@ it('asks on a phone how hard the next one is to be, and of which game, however l
   expect(html).not.toContain('low:hidden');
 });
 
+const others = { to: '/word-games/puzzles?choose', onPress: () => undefined };
+
 it('leads to other games from the bar until it is over, when they stand below it', () => {
-  expect(textOf(pageAt('/', <BarFigures puzzle={puzzle} end={undefined} />))).toBe('You 1,500 Puzzle 1,430 Other games');
-  expect(textOf(pageAt('/', <BarFigures {...{ puzzle, end }} />))).not.toContain('Other games');
+  expect(textOf(pageAt('/', <BarFigures {...{ puzzle, others, end: undefined }} />))).toBe('You 1,500 Puzzle 1,430 Other games');
+  expect(textOf(pageAt('/', <BarFigures {...{ puzzle, others, end }} />))).not.toContain('Other games');
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { GameFacts } from '../hall/game-list.server';
 import { UntimedRoom } from '../play/untimed-room';
-import { BarFigures } from './puzzle-figures';
+import { BarFigures, type OtherGames } from './puzzle-figures';
 import { PuzzleOver } from './puzzle-over';
 import type { PuzzleView } from './puzzles.server';
 import { puzzleTexts as texts } from './texts';
@@ -12,6 +12,7 @@ export interface PuzzleRoomProps {
   puzzle: PuzzleView;
   /** The page's heading and the way back. */
   heading: ReactNode;
+  others: OtherGames;
   /** The button that asks for the next puzzle. */
   next: ReactNode;
   /** Which puzzles come next. */
@@ -21,7 +22,7 @@ export interface PuzzleRoomProps {
 }
 
 /** A puzzle, until the next one. */
-export function PuzzleRoom({ game, puzzle, heading, next, settings, children }: PuzzleRoomProps) {
+export function PuzzleRoom({ game, puzzle, heading, others, next, settings, children }: PuzzleRoomProps) {
   const live = usePuzzle(puzzle);
   const { send, hint, end } = live;
   const help = useMemo(
@@ -32,7 +33,7 @@ export function PuzzleRoom({ game, puzzle, heading, next, settings, children }: 
     [send, puzzle.hintable, hint],
   );
   return (
-    <UntimedRoom {...{ game, live, help, heading }} figures={<BarFigures {...{ puzzle, end }} />}>
+    <UntimedRoom {...{ game, live, help, heading }} figures={<BarFigures {...{ puzzle, end, others }} />}>
       <p role="status" className="mx-auto mt-1 max-w-2xl text-center low:text-sm">
         {hint && !end && (
           <>

@@ -102,6 +102,12 @@ function Puzzles({ game, games, choosing, standing, current, refused }: PuzzlesP
       {error && <p role="alert">{error}</p>}
     </fetcher.Form>
   );
+  const path = href('/word-games/puzzles');
+  const others = {
+    to: game ? `${path}?game=${game}&choose` : `${path}?choose`,
+    // From any other address the new one leaves the puzzle.
+    onPress: () => setPuzzle(choosing ? undefined : puzzle),
+  };
   const back = { to: href('/word-games'), label: texts.back };
   const facts = puzzle && games.find(({ id }) => id === puzzle.game);
   const settings = standing && <PuzzleSettings games={games} game={game} step={standing.step} />;
@@ -113,6 +119,7 @@ function Puzzles({ game, games, choosing, standing, current, refused }: PuzzlesP
           game={facts}
           puzzle={puzzle}
           heading={<GameHeading back={back} title={facts.title} />}
+          others={others}
           next={ask(texts.next)}
           settings={settings}
         >
