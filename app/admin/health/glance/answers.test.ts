@@ -57,6 +57,12 @@ describe('whether email is stuck', () => {
     expect(mail({ waitingMails: [waits('mail', 1, 5)] })).toBe('No: 0 sent in the last hour, 1 email waits, the oldest for 5 s.');
   });
 
+  it('is denied where a mailbox has only deferred one', () => {
+    expect(mail({ waitingMails: [waits('mail', 1, 90, 'Try again later.')], mails: { deferred: 1 } })).toBe(
+      'No: 0 sent in the last hour, 1 email waits, the oldest for 90 s. The last try failed: Try again later.',
+    );
+  });
+
   it('agrees with the alerts', () => {
     const now = { waitingMails: stuck.slice(1), mails: { sent: 1, failed: 9 } };
     expect(mail({ ...now, warnings: alerted('MailsFail') })).toBe('! Yes: 1 email waits, the oldest for 90 s.');

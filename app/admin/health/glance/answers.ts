@@ -56,8 +56,9 @@ function othersText(slow: readonly ShownTimed[]): string | undefined {
 
 function ofMail({ warnings, waitingMails, mails: { sent = 0, failed = 0 } }: Asked): Answered {
   const reason = waitingMails.find(({ lastFailure }) => lastFailure)?.lastFailure;
-  // An alert waits for a while before it fires; where nothing but failures is known, there is no need to.
-  const isWrong = isAlerted(warnings, 'MailsWait', 'MailsFail') || (reason !== undefined && sent === 0);
+  // An alert waits for a while before it fires; where nothing but failures is known, there is no need to. A mail that its
+  // mailbox has deferred says nothing about the site.
+  const isWrong = isAlerted(warnings, 'MailsWait', 'MailsFail') || (failed > 0 && sent === 0 && reason !== undefined);
   const waiting = waitingText(waitingMails);
   const yes = waiting ? texts.mailStuck(waiting) : texts.mailFailed(numberText(failed));
   return {
