@@ -176,15 +176,21 @@ describe('the response cache', () => {
   });
 
   it('does not cache a page that failed, sets a cookie or breaks off', async () => {
-    const faults = [() => shared({ status: 500 }), () => shared({ headers: { 'Set-Cookie': 'theme=dark' } })];
+    const faults = [
+      () => shared({ status: 500 }),
+      () => shared({ status: 503, headers: { 'Retry-After': '10' } }),
+      () => shared({ headers: { 'Set-Cookie': 'theme=dark' } }),
+    ];
     for (const [place, fault] of faults.entries()) {
       render = fault;
       for (const _again of [1, 2]) {
         const { status, headers, body } = await ask('/stories');
         const expected = fault().response;
-        expect({ status, cookies: headers['set-cookie'] ?? [], page: body.toString() }).toEqual({
+        const own = { cookies: headers['set-cookie'] ?? [], retryAfter: headers['retry-after'] ?? null };
+        expect({ status, ...own, page: body.toString() }).toEqual({
           status: expected.status,
           cookies: expected.headers.getSetCookie(),
+          retryAfter: expected.headers.get('Retry-After'),
           page: PAGE,
         });
       }

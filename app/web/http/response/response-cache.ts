@@ -18,6 +18,9 @@ const BROTLI_QUALITY = 6;
 const PLAIN_PATH = /^\/(?:[a-z\d_.~-]+(?:\/[a-z\d_.~-]+)*)?$/;
 const DOT_SEGMENT = /\/\.\.?(?:\/|$)/;
 
+/** Headers of one answer alone, which no cached page has. */
+const OWN_HEADERS = ['set-cookie', 'retry-after'];
+
 export interface ResponseCacheOptions {
   cache: PageCache;
   https: boolean;
@@ -54,9 +57,9 @@ export function responseCache({ cache, https, metrics, log }: ResponseCacheOptio
       return {
         async fill(rendered, { tags, until }) {
           const page = await cachedPage(Buffer.from(await rendered.arrayBuffer()), https);
-          const cookies = rendered.headers.getSetCookie();
-          if (rendered.status === 200 && cookies.length === 0) cache.put(pageKey(request.originalUrl), page, tags, version, until);
-          return pageResponse({ page, request, response, status: rendered.status, cookies });
+          const { status, headers } = rendered;
+          if (status === 200 && headers.getSetCookie().length === 0) cache.put(pageKey(request.originalUrl), page, tags, version, until);
+          return pageResponse({ page, request, response, status, own: [...headers].filter(([name]) => OWN_HEADERS.includes(name)) });
         },
       };
     },
@@ -81,14 +84,14 @@ interface RenderedPage {
   request: Request;
   response: Response;
   status: number;
-  /** As the page sets them. */
-  cookies: readonly string[];
+  /** Headers of this answer alone, as the page sets them. */
+  own: [string, string][];
 }
 
 /** The same as an answer of the routes. React Router's adapter adds headers but replaces none, so the page's are set here. */
-function pageResponse({ page, request, response, status, cookies }: RenderedPage): globalThis.Response {
+function pageResponse({ page, request, response, status, own }: RenderedPage): globalThis.Response {
   const body = setPageHeaders(page, request, response.status(status));
-  return new Response(body, { status: body ? status : 304, headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) });
+  return new Response(body, { status: body ? status : 304, headers: own });
 }
 
 /** @returns the body to send; undefined if the browser has it. */
