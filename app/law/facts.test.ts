@@ -33,6 +33,7 @@ describe('the facts in a text', () => {
       fillIn('{{backupsKept}}', lawFacts({ ...readConfig({ DATA_DIR: '/nowhere', ...given }), operator: { minimumAge: 16, backupsKept } }));
     expect(kept({}).text).toBe('at most 7 months');
     expect(kept({}, '2 years').text).toBe('at most 7 months; copies elsewhere: 2 years');
+    expect(kept({}, 'at most 7 months').text, 'said for the machines that make none').toBe('at most 7 months');
     expect(kept({ BACKUP_EVERY: 'off' }, '2 years').text).toBe('2 years');
     expect(kept({ BACKUP_EVERY: 'off' }).missing).toEqual(['for how long backups are kept']);
   });

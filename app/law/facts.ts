@@ -68,9 +68,12 @@ export function lawFacts({ operator, writerModel, payments, mail, backups }: Set
   );
 }
 
-/** How long the site keeps the backups that it makes, if it makes any, and how long the operator keeps copies of them elsewhere, or others. */
+/**
+ * How long the site keeps the backups that it makes, if it makes any, and how long the operator keeps copies of them elsewhere, or
+ * others. Both are one where the operator says for other machines what this one knows by itself.
+ */
 function backupsKept(own: string | undefined, elsewhere: string | undefined): string | undefined {
-  return own && elsewhere ? `${own}; copies elsewhere: ${elsewhere}` : (own ?? elsewhere);
+  return own && elsewhere && own !== elsewhere ? `${own}; copies elsewhere: ${elsewhere}` : (own ?? elsewhere);
 }
 
 function mailFact(provider: string | undefined): Fact {
