@@ -85,8 +85,7 @@ export function createBackups({ database, clock, settings, dataDir, secret, log 
   async function make(dueAt: Date): Promise<void> {
     making = dueAt;
     try {
-      await mkdir(dir, { recursive: true, mode: 0o700 }).catch((error: unknown) => Promise.reject(unusableFolder(error, dir)));
-      await removeUnfinished();
+      await prepareFolder().catch((error: unknown) => Promise.reject(unusableFolder(error, dir)));
       await requireRoomForBackup(database, dir, dataDir);
       const takenAt = clock.now();
       const name = backupName(takenAt);
@@ -107,8 +106,9 @@ export function createBackups({ database, clock, settings, dataDir, secret, log 
     }
   }
 
-  /** Removes what killed processes left. */
-  async function removeUnfinished(): Promise<void> {
+  /** Makes the folder, or removes from it what killed processes left. */
+  async function prepareFolder(): Promise<void> {
+    await mkdir(dir, { recursive: true, mode: 0o700 });
     const parts = (await readdir(dir)).filter((name) => name.endsWith('.part') && takenAtOf(name.slice(0, -'.part'.length)));
     for (const name of parts) await rm(join(dir, name));
   }

@@ -19,11 +19,21 @@ const PIECE_CHARACTERS = 64 * 1024;
 export async function writeBackup(file: string, source: BackupSource): Promise<{ bytes: number }> {
   const part = `${file}.part`;
   const output = (await openNew(part)).createWriteStream({ flush: true });
+  let ofSource: unknown;
+  async function* lines(): AsyncGenerator<string> {
+    try {
+      yield* backupLines(source);
+    } catch (error) {
+      ofSource = error;
+      throw error;
+    }
+  }
   try {
-    await pipeline(Readable.from(inPieces(backupLines(source))), createGzip(), output);
+    await pipeline(Readable.from(inPieces(lines())), createGzip(), output);
   } catch (error) {
     await rm(part, { force: true });
-    throw unusableFolder(error, dirname(file));
+    // What a database cannot open says nothing about the folder of the backup.
+    throw error === ofSource ? error : unusableFolder(error, dirname(file));
   }
   await rename(part, file);
   return { bytes: output.bytesWritten };

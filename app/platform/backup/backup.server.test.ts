@@ -82,6 +82,20 @@ describe('a backup', () => {
     return [JSON.stringify(older), ...rest.map((line) => line.replace(new RegExp(`,? *"${column}": *\\w+`), ''))];
   }
 
+  it('says that the database failed, where it did, and nothing of the folder', async () => {
+    const fault = Object.assign(new Error('connect ENOENT /run/postgresql'), { code: 'ENOENT' });
+    const db = source.db.withPlugin({
+      transformQuery: () => {
+        throw fault;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+    await expect(writeBackup(join(folder, 'a.backup'), { db, takenAt: clock.now(), secret: undefined })).rejects.toBe(fault);
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+
   it('says at its end that every row is done', async () => {
     const told: [number, number | undefined][] = [];
     const { db } = source;
