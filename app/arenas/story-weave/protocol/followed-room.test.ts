@@ -58,10 +58,24 @@ describe('a room that a page follows', () => {
     expect(room).toEqual({ view: viewAfter(changes.slice(0, 3)), behind: false });
   });
 
-  it('is requested again each time that something changed which has no version, whatever is on its way', () => {
-    const { ask, room } = followRoom({ view: roomOfTwo(), behind: true }, { type: 'stale', roomId: 'loom' });
-    expect(ask).toBe(true);
-    expect(followRoom(room, { type: 'stale', roomId: 'another' }).ask).toBe(false);
+  it('is requested once more for all that changed without a version while an answer was on its way', () => {
+    let room: FollowedRoom = { view: roomOfTwo(), behind: false };
+    const tell = (event: RoomNews) => {
+      const step = followRoom(room, event);
+      room = step.room;
+      return step.ask;
+    };
+    const stale: RoomNews = { type: 'stale', roomId: 'loom' };
+    const answer: RoomNews = { type: 'snapshot', view: roomOfTwo() };
+    expect([tell({ ...stale, roomId: 'another' }), tell(stale), tell(stale), tell(stale)]).toEqual([false, true, false, false]);
+    expect([tell(answer), tell(answer)]).toEqual([true, false]);
+    expect(room).toEqual({ view: roomOfTwo(), behind: false });
+  });
+
+  it('is requested once more where changes have overtaken the answer to what has no version', () => {
+    const view = viewAfter(changesOf(2));
+    const { room } = followRoom({ view, behind: false }, { type: 'stale', roomId: 'loom' });
+    expect(followRoom(room, { type: 'snapshot', view: roomOfTwo() }).ask).toBe(true);
   });
 
   it.each([false, true])('is not set back by an answer that changes have overtaken, whether one is missing (%s) or not', (behind) => {

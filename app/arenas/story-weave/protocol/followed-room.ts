@@ -7,6 +7,8 @@ export interface FollowedRoom {
   view: RoomView;
   /** A change is missing: the room has been requested again, and changes wait for it. */
   behind: boolean;
+  /** Something changed without a version meanwhile: the answer that is on its way may be of before. */
+  again?: boolean;
   /** The newest version that a change told of meanwhile. */
   newest?: number;
 }
@@ -19,15 +21,17 @@ export type RoomNews =
 
 /**
  * A page's room after news from the server.
- * @returns `ask`: the room must be requested again.
+ * @returns `ask`: the room must be requested again; after a snapshot not at once, as the next one may be as old: a server that has
+ * taken over from another may lack the newest changes for long.
  */
 export function followRoom(room: FollowedRoom, event: RoomNews): { room: FollowedRoom; ask: boolean } {
   switch (event.type) {
     case 'snapshot':
       // An answer that others have overtaken would show a turn as over without its part, and the words would wait for the next turn.
-      if (event.view.version < room.view.version) return { room, ask: false };
+      if (event.view.version < room.view.version) return { room, ask: room.behind };
       // An answer that was on its way when a change came may not have it, and no other change may follow.
-      if (event.view.version < (room.newest ?? 0)) return { room: { ...room, view: event.view, behind: true }, ask: true };
+      if (room.again || event.view.version < (room.newest ?? 0))
+        return { room: { ...room, view: event.view, behind: true, again: false }, ask: true };
       return { room: { view: event.view, behind: false }, ask: false };
     case 'change': {
       const next = applyChange(room.view, event.change);
@@ -37,8 +41,8 @@ export function followRoom(room: FollowedRoom, event: RoomNews): { room: Followe
     case 'draft':
       return followed(room, applyDraft(room.view, event.draft));
     case 'stale':
-      // An answer that is on its way may be of before: nobody tells of this again.
-      return event.roomId === room.view.roomId ? { room: { ...room, behind: true }, ask: true } : { room, ask: false };
+      // An answer that is on its way may be of before, and nobody tells of this again: one more is asked for after it, however often this is told.
+      return event.roomId === room.view.roomId ? behind({ ...room, again: room.behind }) : { room, ask: false };
   }
 }
 

@@ -103,6 +103,27 @@ describe("a room's page", () => {
     expect(state.followed).toEqual({ view: titled, behind: false });
   });
 
+  it('asks again in a moment, not at once, where the answer lacks what it has heard of, as after another server took over', () => {
+    const missed = { roomId: playing.roomId, version: 6, serverTime: 0, parts: [] };
+    const { state } = after([opened, { type: 'news', news: { type: 'change', change: missed }, now: 0 }]);
+    const old: RoomPageEvent = { type: 'greeted', greeting: 2, request: 'weave:join', answer: answers[1], now: 0 };
+    const { effects } = roomPageStep(state, old);
+    expect(effects).toContainEqual({ type: 'greet-in', ms: 1_000, isLook: false });
+    expect(effects.map(({ type }) => type)).not.toContain('greet');
+    const looking = after([opened, { type: 'greet', isLook: true }]).state;
+    const older: RoomAnswer = { ok: true, view: { ...playing, version: 2 } };
+    expect(roomPageStep(looking, { ...old, request: 'look', answer: older }).effects).toEqual([
+      { type: 'greet-in', ms: 1_000, isLook: true },
+    ]);
+  });
+
+  it('keeps its seat where it has asked too often, and asks again in a moment', () => {
+    const answer: RoomAnswer = { ok: false, code: 'too-fast', text: refusals['too-fast'] };
+    const { state, effects } = after([opened, { type: 'greeted', greeting: 1, request: 'weave:join', answer, now: 0 }]);
+    expect(state).toMatchObject({ left: false, refusal: undefined });
+    expect(effects.filter((type) => type === 'greet' || type === 'greet-in')).toEqual(['greet', 'greet-in']);
+  });
+
   it('asks what became of a seat that its person did not leave', () => {
     const standing: RoomPageEvent = { type: 'greeted', greeting: 1, request: 'weave:join', answer: answers[1], now: 0 };
     const seats = [personSeat(1, 'Bob')];

@@ -10,7 +10,7 @@ import { openWordsBox, type StoredBox, type WordsBox, type WordsBoxEffect, type 
 import { beginsNext, holdsRound, lacksChoices, lacksStory, ownFacts } from './room-facts';
 import { withCall, withOwnWords } from './view-after';
 
-/** A question without an answer is asked again after so many ms. */
+/** A question without an answer, or with one of before, is asked again after so many ms. */
 const ASK_AGAIN_MS = 1_000;
 
 /** A room on its page, and the person's part in it. */
@@ -23,6 +23,8 @@ export interface RoomPage {
   left: boolean;
   /** Counts how often the page introduced itself; only the answer to the latest time counts. */
   greeting: number;
+  /** The version that it had when it last looked again: an answer of before that is no news of a quicker one. */
+  lookedAt: number;
   /** How far the server's clock is ahead of this device's, in ms; undefined until the page has come to life. */
   offsetMs: number | undefined;
   /** Why the last thing the person asked for was not done. */
@@ -42,7 +44,7 @@ export type RoomPageEvent =
   | { type: 'linked'; link: LiveState; now: number }
   /** The server said what happened in the room. */
   | { type: 'news'; news: Exclude<RoomNews, { type: 'snapshot' }>; now: number }
-  | { type: 'greet' }
+  | { type: 'greet'; isLook?: boolean }
   /** No answer: the connection broke, or it took too long. */
   | { type: 'greeted'; greeting: number; request: Greeting; answer: RoomAnswer | undefined; now: number }
   | { type: 'seat-asked' }
@@ -60,7 +62,7 @@ export type RoomPageEvent =
 export type RoomPageEffect =
   | WordsBoxEffect
   | { type: 'greet'; greeting: number; request: Greeting }
-  | { type: 'greet-in'; ms: number }
+  | { type: 'greet-in'; ms: number; isLook?: boolean }
   /** The room cannot even be read. */
   | { type: 'unread' }
   /** Nobody answered whether one may have a seat. */
@@ -76,6 +78,7 @@ export function openRoomPage(first: RoomView): RoomPage {
     lostAt: undefined,
     left: false,
     greeting: 0,
+    lookedAt: 0,
     offsetMs: undefined,
     refusal: undefined,
     box: openWordsBox(undefined),
@@ -99,7 +102,7 @@ export function roomPageStep(page: RoomPage, event: RoomPageEvent): PageStep {
     case 'news':
       return takeNews(page, event.news, event.now);
     case 'greet':
-      return greet(page);
+      return event.isLook ? look(page) : greet(page);
     case 'greeted':
       return greeted(page, event);
     case 'seat-asked':
@@ -203,7 +206,13 @@ function follow(page: RoomPage, news: RoomNews, now: number): PageStep {
   // Keystrokes say nothing of the server's clock.
   const heard = room.view.serverTime === before.serverTime ? undefined : room.view.serverTime;
   const seen = room.view === before ? unchanged(followed) : see(followed, heard, now);
-  return ask ? then(seen, greet) : seen;
+  if (!ask) return seen;
+  return news.type === 'snapshot' ? later(seen) : then(seen, greet);
+}
+
+/** Asks for the room again in a moment: where nobody can answer yet, or only as before, asking at once would go on without end. */
+function later({ state, effects }: PageStep, isLook = false): PageStep {
+  return { state, effects: [...effects, { type: 'greet-in', ms: ASK_AGAIN_MS, isLook }] };
 }
 
 function takeNews(page: RoomPage, news: RoomNews, now: number): PageStep {
@@ -239,7 +248,7 @@ function greet(page: RoomPage): PageStep {
 /** Asks for the room once more, for what it says to its viewer alone. */
 function look(page: RoomPage): PageStep {
   const greeting = page.greeting + 1;
-  return { state: { ...page, greeting }, effects: [{ type: 'greet', greeting, request: 'look' }] };
+  return { state: { ...page, greeting, lookedAt: page.followed.view.version }, effects: [{ type: 'greet', greeting, request: 'look' }] };
 }
 
 function greeted(page: RoomPage, { greeting, request, answer, now }: Extract<RoomPageEvent, { type: 'greeted' }>): PageStep {
@@ -248,10 +257,12 @@ function greeted(page: RoomPage, { greeting, request, answer, now }: Extract<Roo
   if (isOvertaken) return unchanged(page);
   const heard = snapshot(page, answer, now);
   if (greeting !== heard.state.greeting || page.link.kind !== 'connected') return heard;
-  if (!answer) return { state: heard.state, effects: [...heard.effects, { type: 'greet-in', ms: ASK_AGAIN_MS }] };
+  // Too many questions, as after all have come back at once: no word about the seat.
+  if (!answer || (!answer.ok && answer.code === 'too-fast')) return later(heard, request === 'look');
   if (answer.ok) {
     // Others were quicker: what one is told alone is not in it yet.
-    if (request === 'look' && answer.view.version < heard.state.followed.view.version) return then(heard, look);
+    if (request === 'look' && answer.view.version < heard.state.followed.view.version)
+      return answer.view.version < page.lookedAt ? later(heard, true) : then(heard, look);
     const standing = then(heard, (next) => takeBox({ ...next, lostAt: undefined }, { type: 'connected' }));
     // A seat that was taken elsewhere, such as by a form: it is away until its person says that they are here.
     return request === 'weave:watch' && hasSeat(standing.state) ? then(standing, greet) : standing;

@@ -40,7 +40,7 @@ export function runRoomEffect(effect: RoomPageEffect, machine: RoomMachine, { co
       break;
     }
     case 'greet-in':
-      machine.dispatchIn(effect.ms, 'greet', { type: 'greet' });
+      machine.dispatchIn(effect.ms, 'greet', { type: 'greet', isLook: effect.isLook ?? false });
       break;
     case 'keep':
       machine.dispatch({ type: 'words-stored', stored: store?.write(machine.state().box) ?? false });
