@@ -45,13 +45,21 @@ async function restoreAfter(ms: number) {
   const lines = backupLines({ db: source.db, takenAt: clock.now(), secret: undefined });
   clock.advance(ms);
   await restoreLines(target, lines);
-  const { mailsDropped, unreplayed } = await finishRestore({ database: target, dataDir, secret: 'a secret of thirty-two characters' });
+  const { mailsDropped, messagesDropped, unreplayed } = await finishRestore({
+    database: target,
+    dataDir,
+    secret: 'a secret of thirty-two characters',
+  });
   const waiting = await target.db.selectFrom('job_to_send').select('queue').orderBy('queue').execute();
-  return { mailsDropped, unreplayed, waiting: waiting.map(({ queue }) => queue) };
+  return { mailsDropped, messagesDropped, unreplayed, waiting: waiting.map(({ queue }) => queue) };
 }
 
 it('sends mails that waited in a backup taken within the hour', async () => {
-  expect(await restoreAfter(59 * MINUTE_MS)).toMatchObject({ mailsDropped: 0, waiting: ['close-room', 'mail', 'push'] });
+  expect(await restoreAfter(59 * MINUTE_MS)).toMatchObject({
+    mailsDropped: 0,
+    messagesDropped: 0,
+    waiting: ['close-room', 'mail', 'push'],
+  });
 });
 
 it('tells which lists of what is to be done again are missing, as they are from a DATA_DIR that is not the site’s', async () => {
@@ -64,7 +72,7 @@ it('tells which lists of what is to be done again are missing, as they are from 
 });
 
 it('drops mails and messages to devices of an older backup, which have probably gone out since, and keeps other jobs', async () => {
-  expect(await restoreAfter(61 * MINUTE_MS)).toMatchObject({ mailsDropped: 1, waiting: ['close-room'] });
+  expect(await restoreAfter(61 * MINUTE_MS)).toMatchObject({ mailsDropped: 1, messagesDropped: 1, waiting: ['close-room'] });
 });
 
 it('hides again what had been hidden since, by the list in DATA_DIR', async () => {
@@ -79,7 +87,10 @@ it('hides again what had been hidden since, by the list in DATA_DIR', async () =
   expect(await target.db.selectFrom('story').select('status').executeTakeFirst()).toEqual({ status: 'hidden' });
 });
 
-const finished: FinishedRestore = { erased: 0, banned: 0, hidden: 0, mailsDropped: 0, unreplayed: { missing: [], empty: [] } };
+const finished: FinishedRestore = {
+  ...{ erased: 0, banned: 0, hidden: 0, mailsDropped: 0, messagesDropped: 0 },
+  unreplayed: { missing: [], empty: [] },
+};
 const told = (changes: Partial<FinishedRestore>, isEmbedded = true) =>
   restoredText({ rows: 1_234, takenAt: '2026-11-24T03:00:00Z', isEmbedded, dataDir: '/data', finished: { ...finished, ...changes } });
 
@@ -89,6 +100,12 @@ it('a restore says into which database it went, and what was done again', () => 
     'Restored 1,234 rows of 2026-11-24T03:00:00Z into the database of DATABASE_URL. Deleted again: 1 account that had left since. ' +
       'Banned or suspended again: 2 accounts that had been so since.',
   );
+});
+
+it('a restore says what it did not send, where only messages to devices waited, too', () => {
+  const why = 'Not sent, as they waited over an hour ago and may have gone out since:';
+  expect(told({ mailsDropped: 2 })).toContain(`${why} mails (2) and messages to devices (0).`);
+  expect(told({ messagesDropped: 3 })).toContain(`${why} mails (0) and messages to devices (3).`);
 });
 
 it('a restore says which lists of what to do again were not there', () => {

@@ -32,6 +32,8 @@ export interface FinishedRestore {
   hidden: number;
   /** Mails that waited and will not be sent. */
   mailsDropped: number;
+  /** Messages to devices that waited and will not be sent. */
+  messagesDropped: number;
   /** The lists in DATA_DIR of which nothing was done again. */
   unreplayed: UnreplayedLists;
 }
@@ -52,18 +54,18 @@ export async function finishRestore({ database, dataDir, secret }: RestoredSite)
   const banned = await replayBans({ db: database.db, clock, dataDir });
   // After the bans: what was hidden with a person is no matter of its own.
   const hidden = await replayHidings({ db: database.db, clock, dataDir, targets: createReportTargets(reportables) });
-  const mailsDropped = await dropOldMails(database.db, clock);
+  const dropped = await dropOldMails(database.db, clock);
   await endRestore(database.db);
-  return { erased, banned, hidden, mailsDropped, unreplayed };
+  return { erased, banned, hidden, ...dropped, unreplayed };
 }
 
-/** Messages to devices are dropped like mails, but not counted: they are as old as the mails. */
-async function dropOldMails(db: Db, clock: Clock): Promise<number> {
+async function dropOldMails(db: Db, clock: Clock): Promise<Pick<FinishedRestore, 'mailsDropped' | 'messagesDropped'>> {
   const [restored, now] = [await unfinishedRestore(db), clock.now()];
-  if (!restored || now.getTime() - restored.takenAt.getTime() <= MAILS_WAIT_MS) return 0;
-  await db.deleteFrom('job_to_send').where('queue', '=', PUSH_QUEUE).execute();
-  const { numDeletedRows } = await db.deleteFrom('job_to_send').where('queue', 'in', MAIL_QUEUES).executeTakeFirst();
-  return Number(numDeletedRows) + (await countDueAsSent(db, { takenAt: restored.takenAt, now }));
+  if (!restored || now.getTime() - restored.takenAt.getTime() <= MAILS_WAIT_MS) return { mailsDropped: 0, messagesDropped: 0 };
+  const messages = await db.deleteFrom('job_to_send').where('queue', '=', PUSH_QUEUE).executeTakeFirst();
+  const mails = await db.deleteFrom('job_to_send').where('queue', 'in', MAIL_QUEUES).executeTakeFirst();
+  const due = await countDueAsSent(db, { takenAt: restored.takenAt, now });
+  return { mailsDropped: Number(mails.numDeletedRows) + due, messagesDropped: Number(messages.numDeletedRows) };
 }
 
 /** What is told of a restore. */
@@ -78,16 +80,16 @@ interface Restored {
 
 /** What to tell the administrator of a restore: where it went, what was done again, and what could not be. */
 export function restoredText({ rows, takenAt, isEmbedded, dataDir, finished }: Restored): string {
-  const { erased, banned, hidden, mailsDropped, unreplayed } = finished;
+  const { erased, banned, hidden, mailsDropped, messagesDropped, unreplayed } = finished;
   return [
     `Restored ${numberText(rows)} rows of ${takenAt} into ${isEmbedded ? `the embedded database in ${dataDir}` : 'the database of DATABASE_URL'}.`,
     ...(erased === 0 ? [] : [`Deleted again: ${accounts(erased)} that had left since.`]),
     ...(banned === 0 ? [] : [`Banned or suspended again: ${accounts(banned)} that had been so since.`]),
     ...(hidden === 0 ? [] : [`Hidden again: ${numberText(hidden)} that moderators, reports or script/hide had hidden since.`]),
-    ...(mailsDropped === 0
+    ...(mailsDropped + messagesDropped === 0
       ? []
       : [
-          `Not sent: mails that waited over an hour ago and may have gone out since (${mailsDropped}), and messages to devices of that time.`,
+          `Not sent, as they waited over an hour ago and may have gone out since: mails (${mailsDropped}) and messages to devices (${messagesDropped}).`,
         ]),
     ...unreplayedTexts(unreplayed, dataDir),
   ].join(' ');
