@@ -38,6 +38,8 @@ it('gives no words at any address to somebody who may not read them', async () =
 });
 
 it('sends nobody such words over a live connection, whatever room they watch', async () => {
+  const connections = () => [...listeners.values()].map((listener) => listener.connections());
+  const before = connections();
   for (const listener of listeners.values()) {
     for (const roomId of world.rooms) await listener.ask('weave:watch', { roomId });
   }
@@ -45,6 +47,7 @@ it('sends nobody such words over a live connection, whatever room they watch', a
   for (const listener of listeners.values()) {
     for (const roomId of world.rooms) await listener.ask('weave:watch', { roomId });
   }
+  expect(connections(), 'all have watched all along').toEqual(before);
   for (const [viewer, listener] of listeners) asked.heard(viewer, `live ${world.rooms.join(' ')}`, listener.heard());
   expect(asked.leaks).toEqual([]);
 });

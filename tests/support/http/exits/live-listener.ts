@@ -7,6 +7,8 @@ export interface LiveListener {
   ask(name: string, question: object): Promise<Record<string, unknown>>;
   /** Everything that came up to now: events and answers. */
   heard(): string;
+  /** How often it has connected: a connection that came back watches nothing yet. */
+  connections(): number;
   close(): void;
 }
 
@@ -25,6 +27,10 @@ export async function listenLive(cookie: string): Promise<LiveListener> {
     auth: { visitor: cookie === '' },
   });
   const heard: string[] = [];
+  let connections = 0;
+  socket.on('connect', () => {
+    connections += 1;
+  });
   socket.onAny((...event: unknown[]) => void heard.push(JSON.stringify(event)));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
@@ -37,6 +43,7 @@ export async function listenLive(cookie: string): Promise<LiveListener> {
       return answer;
     },
     heard: () => heard.join('\n'),
+    connections: () => connections,
     close: () => void socket.close(),
   };
 }
