@@ -25,7 +25,7 @@ interface FandomForm {
 }
 
 /** The fields of the forms of a fandom's page; `script` is set when the page's script sends them. */
-export const titleBody = {
+export const fandomBody = {
   schemas: [storyForm],
   fields: ['script'],
   repeated: ['warnings'],

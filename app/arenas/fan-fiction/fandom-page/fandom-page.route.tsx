@@ -15,7 +15,7 @@ import { ErrorState } from '~/ui/states/error-state';
 import { coverPicture, fandomAddress, NAME_FANDOM, NAMED_GENRE, writeAddress } from '../fandoms/fandom-links';
 import { missingTexts } from '../texts';
 import type { Route } from './+types/fandom-page.route';
-import { answerFandomForm, titleBody } from './fandom-actions.server';
+import { answerFandomForm, fandomBody } from './fandom-actions.server';
 import { FandomPage } from './fandom-page';
 import { fandomPageData } from './fandom-page-data.server';
 import { fandomPageTexts } from './texts';
@@ -47,7 +47,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   }
 }
 
-export const action = acceptsForm(titleBody, async ({ request, context, params, url }: Route.ActionArgs) => {
+export const action = acceptsForm(fandomBody, async ({ request, context, params, url }: Route.ActionArgs) => {
   return answerFandomForm({ formData: await request.formData(), addressedId: params.fandomId, url, context });
 });
 
@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   ];
 };
 
-export default function FandomTitle({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function FandomRoute({ loaderData, actionData, params }: Route.ComponentProps) {
   if (!loaderData?.fandom) return <FandomMissing />;
   return (
     <FandomPage
