@@ -12,7 +12,7 @@ const DATA = /^(?:migrations\/index\.ts$|content\/)/;
 const FULL: Readonly<Record<string, number>> = {
   'app/arenas/fan-fiction/comments': 21,
   'app/arenas/story-weave/server': 23,
-  'app/arenas/word-games/puzzles': 27,
+  'app/arenas/word-games/puzzles': 24,
   'app/duels/rules': 22,
   'app/moderation/decisions': 23,
   'app/platform/database': 30,

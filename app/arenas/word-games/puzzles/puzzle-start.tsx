@@ -9,8 +9,8 @@ import type { GameFacts } from '../hall/game-list.server';
 import { Fact } from '../play/fact';
 import { playTexts } from '../play/texts';
 import { pageTexts } from '../texts';
-import { PuzzleRecord } from './puzzle-record';
 import type { SolverStanding } from './puzzles.server';
+import { PuzzleRecord } from './record/puzzle-record';
 import { puzzleTexts as texts } from './texts';
 
 export interface PuzzleStartProps {

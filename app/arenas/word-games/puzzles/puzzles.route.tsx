@@ -15,11 +15,11 @@ import { GameFrame, GameHeading } from '../play/game-frame';
 import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/puzzles.route';
 import { STEPS } from './puzzle-rating';
-import { PuzzleRecord } from './puzzle-record';
 import { PuzzleRoom } from './puzzle-room';
 import { PuzzleSettings } from './puzzle-settings';
 import { PuzzleStart } from './puzzle-start';
 import { type PuzzleView, puzzleGames } from './puzzles.server';
+import { PuzzleRecord } from './record/puzzle-record';
 import { puzzleTexts as texts } from './texts';
 
 interface AskedAnswer {

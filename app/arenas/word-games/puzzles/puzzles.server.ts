@@ -16,8 +16,8 @@ import { moveInPuzzle, type PuzzleRules } from './play-puzzle.server';
 import { type PuzzleStep, targetOf } from './puzzle-rating';
 import { latestTries, openTry, type PastRow, ratingsOf, readSolver, type Solver, type TryRow } from './puzzle-rows.server';
 import type { PuzzleAnswer, PuzzleEnd, SentPuzzleMove } from './puzzles.contract';
+import { type TriedWord, wordKinds } from './record/word-kinds';
 import { puzzleTexts as texts } from './texts';
-import { type TriedWord, wordKinds } from './word-kinds';
 
 const ASKED = { max: 300, windowSeconds: 600 };
 const MAX_SEED = 2 ** 32;

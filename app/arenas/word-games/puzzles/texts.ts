@@ -1,5 +1,5 @@
 import { numberText } from '~/platform/text/format';
-import type { WordKind } from './word-kinds';
+import type { WordKind } from './record/word-kinds';
 
 const STEPS = { '-2': 'Much easier', '-1': 'Easier', '0': 'Even', '1': 'Harder', '2': 'Much harder' } as const;
 

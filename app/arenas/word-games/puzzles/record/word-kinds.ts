@@ -1,5 +1,5 @@
-import type { Band, TargetWord } from '../lexicon/lexicon';
-import type { Outcome } from './puzzle-rating';
+import type { Band, TargetWord } from '../../lexicon/lexicon';
+import type { Outcome } from '../puzzle-rating';
 
 /** A kind of words: how common they are, and their part of speech. */
 export interface WordKind {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Band } from '../lexicon/lexicon';
-import type { Outcome } from './puzzle-rating';
+import type { Band } from '../../lexicon/lexicon';
+import type { Outcome } from '../puzzle-rating';
 import { type TriedWord, wordKinds } from './word-kinds';
 
 const tried = (band: Band, part: TriedWord['part'], outcomes: readonly Outcome[], item = 1_500): TriedWord[] =>

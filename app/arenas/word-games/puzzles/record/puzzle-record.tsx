@@ -1,7 +1,7 @@
-import type { GameFacts } from '../hall/game-list.server';
+import type { GameFacts } from '../../hall/game-list.server';
+import type { SolverStanding } from '../puzzles.server';
+import { puzzleTexts as texts } from '../texts';
 import { LatestPuzzles } from './latest-puzzles';
-import type { SolverStanding } from './puzzles.server';
-import { puzzleTexts as texts } from './texts';
 
 export interface PuzzleRecordProps {
   standing: SolverStanding;

@@ -1,8 +1,8 @@
 import { cx } from '~/ui/cx';
-import type { GameFacts } from '../hall/game-list.server';
-import type { Outcome } from './puzzle-rating';
-import type { PastPuzzle } from './puzzles.server';
-import { puzzleTexts as texts } from './texts';
+import type { GameFacts } from '../../hall/game-list.server';
+import type { Outcome } from '../puzzle-rating';
+import type { PastPuzzle } from '../puzzles.server';
+import { puzzleTexts as texts } from '../texts';
 
 const inks: Record<Outcome, string> = {
   solved: 'border-laurel text-laurel',
