@@ -104,7 +104,7 @@ export async function hydrated(page: Page): Promise<void> {
  * Runs axe on the page as it is now. The rules run and are summed up in the page itself, and only what they
  * find is described: a separate page for the summary and descriptions of passed rules took most of the time.
  * @param rules the only rules to run; default: all of WCAG 2.2 AA and the best practices but for contrasts, which take nearly half
- * of the time: `app/ui/theme/colours.test.ts` holds them, in both themes, for all that a class can colour.
+ * of the time: `app/ui/theme/colours.test.ts` holds those of colours that classes name together, in both themes.
  */
 export async function accessibilityFaults(page: Page, rules?: string[]): Promise<string[]> {
   // Run this way, axe does not look into frames.

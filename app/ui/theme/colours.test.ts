@@ -67,7 +67,6 @@ const OVER_PICTURES = 'surface/95';
 /** What shows through where a class makes it fainter than its colours say, by file. None of it is a text that can be used just then. */
 const FAINT: Readonly<Record<string, string>> = {
   'app/ui/styles/controls.css': 'controls that are off, and what only screen readers hear',
-  'app/ui/styles/reading.css': 'the sign beside a paragraph without comments: a control, at 3:1 when it is pointed at',
   'app/ui/timers/timer-line.tsx': 'a bar',
   'app/ui/fields/code-input.tsx': 'a field that is off',
   'app/arenas/word-games/rooms/screen/player-head.tsx': 'a drawing',
@@ -122,7 +121,49 @@ function used(beginnings: string): string[] {
   return [...new Set(sources.flatMap(({ source }) => [...source.matchAll(named)].map(([, name = '', share = '']) => name + share)))];
 }
 
+/** A ground or a text of a class string, with what it waits for: 'hover:bg-gold', 'text-muted/50'. */
+const COLOUR = new RegExp(`^((?:[^\\s:]+:)*)(bg|text)-(?:\\[?\\(?(?:var\\()?--)?(${NAMES})(?:/(\\d+))?[)\\]]*!?$`);
+
+/** Each ground that a string of classes names together with a text, as they meet: at rest, and in each state that changes one of them. */
+function pairsOf(classes: string): { ground: [string, number]; text: [string, number] }[] {
+  const named = classes.split(/\s+/).flatMap((name) => {
+    const [all, when = '', what, colour = '', percent = '100'] = COLOUR.exec(name) ?? [];
+    return all === undefined ? [] : [{ when, what, shown: [colour, Number(percent) / 100] as [string, number] }];
+  });
+  const last = (what: string, when: string) => named.findLast((each) => each.what === what && each.when === when)?.shown;
+  return [...new Set(named.map(({ when }) => when))].flatMap((when) => {
+    const [ground, text] = ['bg', 'text'].map((what) => last(what, when) ?? last(what, ''));
+    return ground && text ? [{ ground, text }] : [];
+  });
+}
+
+/** The strings of a source that may hold classes. */
+function strings({ file, source }: (typeof sources)[number]): string[] {
+  const found = file.endsWith('.css') ? /@apply ([^;]+);/g : /'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g;
+  return [...source.matchAll(found)].map((match) => match.slice(1).join(''));
+}
+
+/** The lowest contrast of a text on a ground of the same string, in both themes and over whatever may lie below. */
+function lowestContrast({ ground, text }: ReturnType<typeof pairsOf>[number]): number {
+  const seen = Object.values(themes).flatMap((set) =>
+    GROUNDS.map((below) => {
+      const painted = over(rgb(set[ground[0]] ?? ''), ground[1], rgb(set[below] ?? ''));
+      return contrastOf(over(rgb(set[text[0]] ?? ''), text[1], painted), painted);
+    }),
+  );
+  return Math.min(...seen);
+}
+
 describe('the classes of pages', () => {
+  it('set every text at 4.5:1 on the ground that the same string paints', () => {
+    const faint = (classes: string) => pairsOf(classes).some((pair) => lowestContrast(pair) < 4.5);
+    expect(faint('bg-stone p-2 text-gold'), 'each is known, and they are too close').toBe(true);
+    expect(faint('bg-gold text-bg hover:bg-surface'), 'and so they may be in a state').toBe(true);
+    const all = sources.flatMap((each) => strings(each).map((classes) => ({ file: each.file, classes })));
+    expect(all.filter(({ classes }) => pairsOf(classes).length > 0).length).toBeGreaterThan(20);
+    expect(all.filter(({ classes }) => faint(classes))).toEqual([]);
+  });
+
   it('paint no ground whose texts are not tested', () => {
     const grounds = used('bg|from|via|to');
     expect(grounds.length).toBeGreaterThan(20);

@@ -9,7 +9,7 @@ type SmallestPhone = 360 | 320;
 
 /**
  * Looks at a screen as it is now: once with all rules of axe but for contrasts, and on two phones whether anything makes it scroll sideways.
- * The contrasts of both themes are held by the test of their colours.
+ * Contrasts are left to the test of the site's colours, and to five full pages in `site/accessibility`.
  * @param what names the screen in what is reported.
  */
 export async function inspect(page: Page, what: string, smallest: SmallestPhone = 360): Promise<void> {
