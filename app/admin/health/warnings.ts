@@ -87,6 +87,8 @@ const withReason = (text: string, reason: string | undefined) => (reason ? `${te
 /** For each alert of deploy/prometheus that can be told from one look: its section, and what it says. */
 const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = {
   ProcessDown: ['Bad days', ({ silent }) => (silent.length > 0 ? `${silent.join(', ')} no longer reports.` : undefined)],
+  // Nobody can look then: the page itself is read from the database.
+  DatabaseAway: ['Bad days', () => undefined],
   ManyErrors: [
     'Logs',
     ({ processes }) => {
