@@ -6,7 +6,7 @@ const daysText = (days: number) => `${shortNumberText(days)} ${nounText(days, { 
 /** What is timed under a code rather than an address or the name of a service. */
 const timedNames: Readonly<Record<string, string>> = {
   '/': '/ (home page)',
-  other: 'files and what no page answers',
+  other: 'static files and the like',
   '/*': 'addresses that do not exist',
   platform: 'the site itself',
   jobs: 'the queue of jobs',
@@ -29,7 +29,8 @@ export const healthTexts = {
     ofRequests: (duration: string) => `one request in twenty takes over ${duration}`,
     ofQueries: (duration: string) => `one of its queries in twenty takes over ${duration}`,
     alsoSlow: (names: string) => `Slow, too: ${names}.`,
-    manySlow: (others: string) => `${others} others are slow, too: the machine or its database has too much to do.`,
+    manySlow: (others: string) =>
+      `${others} others are slow, too (listed below), so the machine or its database probably has too much to do.`,
     tooFew: 'Too few in the last hour to tell.',
     stuckMail: 'Is email stuck?',
     mailStuck: (waiting: string) => `Yes: ${waiting}.`,
@@ -41,8 +42,10 @@ export const healthTexts = {
     failingWriters: 'Are the AI writers failing?',
     noModel: 'No: they use no language model, which alone could fail.',
     modelNotAsked: 'Their language model was not asked in the last hour.',
-    modelFails: (unusable: string, all: string) => `Yes: their language model gave nothing usable ${unusable} times out of ${all}.`,
-    modelAnswers: (answered: string, all: string) => `No: their language model gave something usable ${answered} times out of ${all}.`,
+    modelFails: (unusable: string, all: string) =>
+      `Yes: their language model gave nothing usable ${unusable} times out of ${all} in the last hour.`,
+    modelAnswers: (answered: string, all: string) =>
+      `No: their language model gave something usable ${answered} times out of ${all} in the last hour.`,
     builtInWrites: 'The built-in writer writes instead, so rooms go on.',
     liveRooms: 'How many rooms are live?',
     noRooms: 'None is open.',
@@ -74,7 +77,7 @@ export const healthTexts = {
     payments: { pending: 'not paid yet' },
   } satisfies Record<string, Readonly<Record<string, string>>>,
   payments: 'Payments',
-  taken: 'As of <at/>. The last hour is counted since <since/>.',
+  taken: 'As of <at/>. Counted since <since/>: the last hour, or less after a restart.',
   needsSomebody: 'Needs you:',
   rooms: `${arenaLabel('story_weave')} rooms, all formats`,
   wordRooms: 'Rooms of words',

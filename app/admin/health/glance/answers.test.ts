@@ -29,7 +29,9 @@ describe('which page and which query is slow', () => {
 
   it('is no single one where many are', () => {
     const [page] = answers({ routes: ['/a', '/b', '/c', '/d', '/e'].map((name) => timed(name, 2_000, { isSlow: true })) });
-    expect(page).toMatch(/twenty takes over 2 s\. 4 others are slow, too: the machine or its database has too much to do\.$/);
+    expect(page).toMatch(
+      /twenty takes over 2 s\. 4 others are slow, too \(listed below\), so the machine or its database probably has too much to do\.$/,
+    );
   });
 
   it('is said of the slowest where none is slow, and left open where too few were timed', () => {
@@ -76,12 +78,12 @@ it('says whether the language model of the AI writers fails, before an alert wou
   const writers = (changed: Partial<Asked>) => answers(changed)[3];
   const instead = 'The built-in writer writes instead, so rooms go on.';
   expect(writers({ models: { failed: 1, refused: 2 } })).toBe(
-    `! Yes: their language model gave nothing usable 3 times out of 3. ${instead}`,
+    `! Yes: their language model gave nothing usable 3 times out of 3 in the last hour. ${instead}`,
   );
   const mixed = { models: { answered: 4, skipped: 6 } };
-  expect(writers(mixed)).toBe('No: their language model gave something usable 4 times out of 10.');
+  expect(writers(mixed)).toBe('No: their language model gave something usable 4 times out of 10 in the last hour.');
   expect(writers({ ...mixed, warnings: alerted('WritersFail') })).toBe(
-    `! Yes: their language model gave nothing usable 6 times out of 10. ${instead}`,
+    `! Yes: their language model gave nothing usable 6 times out of 10 in the last hour. ${instead}`,
   );
   expect(writers({})).toBe('Their language model was not asked in the last hour.');
   expect(writers({ hasModel: false })).toBe('No: they use no language model, which alone could fail.');
