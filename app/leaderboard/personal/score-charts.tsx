@@ -31,6 +31,13 @@ export function ScoreCharts({ charts }: { charts: readonly ScoreChart[] }) {
           ))}
         </ul>
       )}
+      {charts.length > 0 && (
+        <p className="mt-5">
+          <TextLink to={href('/word-games/puzzles')} className="inline-flex min-h-11 items-center">
+            {personalTexts.kindsOfWords}
+          </TextLink>
+        </p>
+      )}
     </Card>
   );
 }

@@ -17,6 +17,7 @@ export const personalTexts = {
   par: (score: string) => `par ${score}`,
   runs: (count: number) => countText(count, { one: 'run', other: 'runs' }),
   byWeeks: (title: string) => `${title}: the score in the middle of each week’s runs`,
+  kindsOfWords: 'Puzzles, with your strongest and weakest kinds of words',
   week: 'Week from',
   middleScore: 'Middle score',
   xpLast30: (total: string) => `${total} XP in the last 30 days`,

@@ -9,7 +9,7 @@ const ofKind = (kind: string) => shippedTags.filter((tag) => tag.kind === kind);
 const keyOf = (tag: { kind: (typeof shippedTags)[number]['kind']; name: string }) => `${tag.kind}:${tagKey(tag)}`;
 
 describe('the tags that come with the product', () => {
-  it('are all fandoms, some 400 freeforms, and the casts of thirty fandoms', () => {
+  it('are all fandoms, over 400 freeforms, and the casts of thirty fandoms or more', () => {
     expect(ofKind('fandom')).toHaveLength(fandoms.length + 1);
     expect(ofKind('freeform').length).toBeGreaterThan(400);
     expect(ofKind('character').length).toBeGreaterThan(350);
