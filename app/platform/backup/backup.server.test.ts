@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
 import { emptyTables, openTestDatabase } from '../testing/database/test-database';
 import { makePlayer } from '../testing/make-player';
@@ -44,6 +44,8 @@ describe('a backup', () => {
     await source.close();
     await target.close();
   });
+  // The next file takes the database over without the mark of a restore that nothing follows.
+  afterEach(() => endRestore(target.db));
   beforeEach(async () => {
     await emptyTables(source);
     await emptyTables(target);
