@@ -1,13 +1,11 @@
-const inSixties = (count: number) => `${Math.floor(count / 60)}:${String(count % 60).padStart(2, '0')}`;
-
 /** A duration such as '0:42' or '100:00'. @param seconds whole ones. */
 export function minutesSecondsText(seconds: number): string {
-  return inSixties(seconds);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** A minute of the day as fields of the type time hold it, such as '07:05'. */
 export function minuteOfDayText(minute: number): string {
-  return inSixties(minute).padStart(5, '0');
+  return minutesSecondsText(minute).padStart(5, '0');
 }
 
 /** What `minuteOfDayText` wrote, in minutes after midnight; undefined for anything else. */

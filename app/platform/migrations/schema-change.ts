@@ -33,7 +33,7 @@ export interface Backfill {
 export interface SchemaChange extends Migration {
   /**
    * Whether the release before may work with the schema that all its steps leave, and with rows that later releases write into it:
-   * then the way back to that release stays open. Each change from 0584 on says which.
+   * then the way back to that release stays open. Each new change says which; one that does not counts as no.
    */
   expands?: boolean;
   backfills?: readonly Backfill[];

@@ -27,49 +27,45 @@ function viewAfter(changes: readonly RoomChange[]): RoomView {
   }, roomOfTwo());
 }
 
+/** A page that follows a room. `tell` says whether the room must be requested again. */
+function page() {
+  let room: FollowedRoom = { view: roomOfTwo(), behind: false };
+  const tell = (event: RoomNews) => {
+    const step = followRoom(room, event);
+    room = step.room;
+    return step.ask;
+  };
+  return { tell, room: () => room };
+}
+
 describe('a room that a page follows', () => {
   it('is requested again, once, when a change is missing', () => {
     const [, second, third] = changesOf(2);
-    let room: FollowedRoom = { view: roomOfTwo(), behind: false };
-    const tell = (event: RoomNews) => {
-      const step = followRoom(room, event);
-      room = step.room;
-      return step.ask;
-    };
+    const { tell, room } = page();
     expect(second && tell({ type: 'change', change: second })).toBe(true);
     expect(third && tell({ type: 'change', change: third })).toBe(false);
     tell({ type: 'snapshot', view: viewAfter(changesOf(2).slice(0, 3)) });
-    expect(room).toMatchObject({ behind: false, view: { version: 4 } });
+    expect(room()).toMatchObject({ behind: false, view: { version: 4 } });
   });
 
   it('is requested again where an answer was on its way when a change came that it does not have', () => {
     const changes = changesOf(2);
     const [, second, third] = changes;
-    let room: FollowedRoom = { view: roomOfTwo(), behind: false };
-    const tell = (event: RoomNews) => {
-      const step = followRoom(room, event);
-      room = step.room;
-      return step.ask;
-    };
+    const { tell, room } = page();
     expect(second && tell({ type: 'change', change: second })).toBe(true);
     expect(third && tell({ type: 'change', change: third })).toBe(false);
     expect(tell({ type: 'snapshot', view: viewAfter(changes.slice(0, 2)) })).toBe(true);
     expect(tell({ type: 'snapshot', view: viewAfter(changes.slice(0, 3)) })).toBe(false);
-    expect(room).toEqual({ view: viewAfter(changes.slice(0, 3)), behind: false });
+    expect(room()).toEqual({ view: viewAfter(changes.slice(0, 3)), behind: false });
   });
 
   it('is requested once more for all that changed without a version while an answer was on its way', () => {
-    let room: FollowedRoom = { view: roomOfTwo(), behind: false };
-    const tell = (event: RoomNews) => {
-      const step = followRoom(room, event);
-      room = step.room;
-      return step.ask;
-    };
+    const { tell, room } = page();
     const stale: RoomNews = { type: 'stale', roomId: 'loom' };
     const answer: RoomNews = { type: 'snapshot', view: roomOfTwo() };
     expect([tell({ ...stale, roomId: 'another' }), tell(stale), tell(stale), tell(stale)]).toEqual([false, true, false, false]);
     expect([tell(answer), tell(answer)]).toEqual([true, false]);
-    expect(room).toEqual({ view: roomOfTwo(), behind: false });
+    expect(room()).toEqual({ view: roomOfTwo(), behind: false });
   });
 
   it('is requested once more where changes have overtaken the answer to what has no version', () => {
