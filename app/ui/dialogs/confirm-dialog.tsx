@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { CANCEL } from '../texts';
+import { closeOnEscape } from './close-on-escape';
 import { dialogOverlayStyle, dialogStyle } from './dialog-style';
 import { useReturnFocus } from './use-return-focus';
 
@@ -27,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={dialogOverlayStyle}>
-          <AlertDialog.Content {...returnFocus} className={dialogStyle}>
+          <AlertDialog.Content {...returnFocus} {...closeOnEscape(onOpenChange)} className={dialogStyle}>
             <AlertDialog.Title className="display text-2xl">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-3 mb-6 text-muted">{description}</AlertDialog.Description>
             <div className="flex flex-wrap justify-end gap-3">

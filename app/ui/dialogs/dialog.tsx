@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../art/icon';
 import { CROSS } from '../art/icon-paths';
 import { CLOSE } from '../texts';
+import { closeOnEscape } from './close-on-escape';
 import { deskStyle, dialogOverlayStyle, dialogStyle } from './dialog-style';
 import { useReturnFocus } from './use-return-focus';
 
@@ -25,6 +26,7 @@ export function Dialog({ open, onOpenChange, title, description, isDesk = false,
         <Primitive.Overlay className={dialogOverlayStyle}>
           <Primitive.Content
             {...returnFocus}
+            {...closeOnEscape(onOpenChange)}
             className={isDesk ? deskStyle : dialogStyle}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >

@@ -4,6 +4,7 @@ import { Icon } from '../art/icon';
 import { CROSS } from '../art/icon-paths';
 import { cx } from '../cx';
 import { CLOSE } from '../texts';
+import { closeOnEscape } from './close-on-escape';
 import { useReturnFocus } from './use-return-focus';
 
 export interface SidePanelProps {
@@ -33,6 +34,7 @@ export function SidePanel({ open, onOpenChange, title, description, children, be
         {modal && <Primitive.Overlay className="fixed inset-0 z-40 bg-niche/75" />}
         <Primitive.Content
           {...returnFocus}
+          {...closeOnEscape(onOpenChange)}
           className={cx('fixed z-40 flex animate-rise flex-col border-line bg-surface focus:outline-none', beside ? BESIDE : OVER)}
         >
           <div className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">
