@@ -67,6 +67,11 @@ const refusal = z.enum([
 ]);
 export type WeaveRefusal = z.output<typeof refusal>;
 
+const PASSING: readonly WeaveRefusal[] = ['too-fast', 'failed', 'away'];
+
+/** Whether a refusal passes, as of a database that is away: the same may be asked again in a moment. */
+export const isPassing = (code: WeaveRefusal): boolean => PASSING.includes(code);
+
 /** An expected refusal, with its text for the person. */
 const refused = z.object({ ok: z.literal(false), code: refusal, text: z.string() });
 export type Refused = z.output<typeof refused>;

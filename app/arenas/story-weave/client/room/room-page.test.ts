@@ -117,12 +117,15 @@ describe("a room's page", () => {
     ]);
   });
 
-  it('keeps its seat where it has asked too often, and asks again in a moment', () => {
-    const answer: RoomAnswer = { ok: false, code: 'too-fast', text: refusals['too-fast'] };
-    const { state, effects } = after([opened, { type: 'greeted', greeting: 1, request: 'weave:join', answer, now: 0 }]);
-    expect(state).toMatchObject({ left: false, refusal: undefined });
-    expect(effects.filter((type) => type === 'greet' || type === 'greet-in')).toEqual(['greet', 'greet-in']);
-  });
+  it.each(['too-fast', 'away', 'failed'] as const)(
+    'keeps its seat after a refusal that passes (%s), and asks again in a moment',
+    (code) => {
+      const answer: RoomAnswer = { ok: false, code, text: refusals[code] };
+      const { state, effects } = after([opened, { type: 'greeted', greeting: 1, request: 'weave:join', answer, now: 0 }]);
+      expect(state).toMatchObject({ left: false, refusal: undefined });
+      expect(effects.filter((type) => type === 'greet' || type === 'greet-in')).toEqual(['greet', 'greet-in']);
+    },
+  );
 
   it('asks what became of a seat that its person did not leave', () => {
     const standing: RoomPageEvent = { type: 'greeted', greeting: 1, request: 'weave:join', answer: answers[1], now: 0 };

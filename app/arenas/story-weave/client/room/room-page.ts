@@ -4,7 +4,7 @@ import type { Step } from '~/platform/machine/machine';
 import { type FollowedRoom, followRoom, type RoomNews } from '../../protocol/followed-room';
 import type { RoomView } from '../../protocol/room.contract';
 import { ownSeat } from '../../protocol/room-view';
-import type { PlainAnswer, RoomAnswer, RoomCall } from '../../protocol/weave.contract';
+import { isPassing, type PlainAnswer, type RoomAnswer, type RoomCall } from '../../protocol/weave.contract';
 import { unanswered } from '../../texts';
 import { openWordsBox, type StoredBox, type WordsBox, type WordsBoxEffect, type WordsBoxEvent, wordsBoxStep } from '../words/words-box';
 import { beginsNext, holdsRound, lacksChoices, lacksStory, ownFacts } from './room-facts';
@@ -257,8 +257,7 @@ function greeted(page: RoomPage, { greeting, request, answer, now }: Extract<Roo
   if (isOvertaken) return unchanged(page);
   const heard = snapshot(page, answer, now);
   if (greeting !== heard.state.greeting || page.link.kind !== 'connected') return heard;
-  // Too many questions, as after all have come back at once: no word about the seat.
-  if (!answer || (!answer.ok && answer.code === 'too-fast')) return later(heard, request === 'look');
+  if (!answer || isNoWord(answer, request)) return later(heard, request === 'look');
   if (answer.ok) {
     // Others were quicker: what one is told alone is not in it yet.
     if (request === 'look' && answer.view.version < heard.state.followed.view.version)
@@ -270,6 +269,11 @@ function greeted(page: RoomPage, { greeting, request, answer, now }: Extract<Roo
   const refused = { ...page, refusal: answer.text };
   if (request !== 'weave:join') return { state: refused, effects: [{ type: 'unread' }] };
   return greet({ ...refused, left: true });
+}
+
+/** Too many questions, as after all have come back at once, or a database that is away: that says nothing about the seat. */
+function isNoWord(answer: RoomAnswer, request: Greeting): boolean {
+  return !answer.ok && (request === 'weave:join' ? isPassing(answer.code) : answer.code === 'too-fast');
 }
 
 function seatAnswered(page: RoomPage, { answer, now }: Extract<RoomPageEvent, { type: 'seat-answered' }>): PageStep {

@@ -1,11 +1,9 @@
 import type { LiveConnection } from '~/platform/live/live-connection';
 import type { RoomFormat } from '../../protocol/room-setting.contract';
 import { draftChange } from '../../protocol/room-view';
-import { type Refused, type WeaveRefusal, weaveRequests } from '../../protocol/weave.contract';
+import { isPassing, type Refused, type WeaveRefusal, weaveRequests } from '../../protocol/weave.contract';
 import type { Sending, WordsBoxEvent } from './words-box';
 
-/** Refusals that pass: the words are sent again in a moment. */
-const PASSING: readonly WeaveRefusal[] = ['too-fast', 'failed', 'away'];
 /** Refusals that the room itself explains: the time of the turn or round is over. */
 const OVER: readonly WeaveRefusal[] = ['turn-over', 'not-your-turn', 'round-over'];
 
@@ -48,6 +46,6 @@ async function sendPassage(
 }
 
 function refusedWords(id: number, { code, text }: Pick<Refused, 'code' | 'text'>): WordsBoxEvent {
-  if (PASSING.includes(code)) return { type: 'lost', id };
+  if (isPassing(code)) return { type: 'lost', id };
   return { type: 'refused', id, text: OVER.includes(code) ? undefined : text };
 }
