@@ -8,6 +8,7 @@ import { type Moment, type Room, real, seatOf, seatsOf, type Turn, withPerson } 
 import { settingOf, timeFactor } from '../room-setting';
 import { hasAiWriter, isDeserted, writingPerson } from '../seats/seats';
 import type { RoomEffect, RoomStep } from '../turns/running-turn';
+import { askPassages } from './ask-passages';
 import {
   ALONE_OUTCOME_MS,
   ANSWERING_MS,
@@ -27,10 +28,6 @@ import { dealt, LEAST_PICKING_MS, pickingMs, sharedMs } from './reading';
 import { battleOf, isExpected, readers, voters, withBattle, withEntry } from './room-battle';
 
 const MAX_ID = 2 ** 31;
-/** When to request an AI writer's passage again, in ms of real time. */
-const ASK_AGAIN_MS = 20_000;
-/** After this many failures an AI writer has no passage in the round. */
-const ATTEMPTS = 3;
 
 /** How long everyone writes in a round, in ms of game time. */
 function writingMs(room: Room): number {
@@ -223,22 +220,10 @@ function woven(room: Room, entry: BattleEntry, moment: Moment): RoomStep {
   };
 }
 
-/** Requests every passage of an AI writer that is missing and not being written. */
+/** Requests the passages that AI writers have still to write. */
 export function askAll(room: Room, moment: Moment): RoomStep {
-  let asking = room;
-  const effects: RoomEffect[] = [];
-  for (const { id, seat, aiWriterId, text, asked } of battleOf(room).entries) {
-    if (aiWriterId === null || text !== null || (asked && moment.now < asked.until)) continue;
-    const attempts = (asked?.attempts ?? 0) + 1;
-    if (attempts > ATTEMPTS) {
-      asking = withEntry(asking, id, { text: '' });
-      effects.push({ type: 'writer-failed', aiWriterId });
-      continue;
-    }
-    asking = withEntry(asking, id, { asked: { attempts, until: moment.now + ASK_AGAIN_MS, by: moment.process } });
-    effects.push({ type: 'ask-passage', round: room.round, entry: id, seat, aiWriterId, seed: (moment.seed + seat) % 2 ** 32 });
-  }
-  return { room: asking, effects };
+  const { entries, effects } = askPassages(room, battleOf(room).entries, moment);
+  return { room: withBattle(room, { entries }), effects };
 }
 
 /** An AI writer's passage has come, or could not be written. One that somebody has written already is requested again: nobody could choose between the two. */

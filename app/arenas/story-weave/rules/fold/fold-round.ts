@@ -1,18 +1,15 @@
 import { cutToLength } from '~/ai-writers/sentences';
 import { seededRandom } from '~/platform/random/random';
+import { askPassages } from '../battle/ask-passages';
 import type { BattleEntry } from '../battle/battle';
 import { EMPTY_TURNS, LATE_WORDS_MS } from '../limits';
 import { type Moment, type Room, real, seatOf, withPerson } from '../room';
 import { timeFactor } from '../room-setting';
 import { isDeserted } from '../seats/seats';
-import type { RoomEffect, RoomStep } from '../turns/running-turn';
+import type { RoomStep } from '../turns/running-turn';
 import { FOLD_LONGEST_MS, FOLD_ROUND_MS, type FoldLine, foldOf, inReadingOrder, MAX_FOLD_LINE, sheetOf, withFold } from './fold';
 
 const MAX_ID = 2 ** 31;
-/** When to request an AI writer's line again, in ms of real time. */
-const ASK_AGAIN_MS = 20_000;
-/** After this many failures an AI writer has no line in the round. */
-const ATTEMPTS = 3;
 
 /** A line as it counts: at most 280 characters, without white space around. */
 export function foldText(words: string): string {
@@ -34,7 +31,7 @@ export function beginFoldRound(room: Room, moment: Moment): RoomStep {
     return [{ id, seat, playerId, aiWriterId, text: null, submitId: null, asked: null }];
   });
   const begun = withFold({ ...room, round, nextAt: null }, { phase: 'writing', startedAt: moment.now, endsAt: null, entries });
-  const asked = askLines(begun, moment);
+  const asked = askAll(begun, moment);
   return { room: asked.room, effects: [{ type: 'round-begun', round, entries }, ...asked.effects] };
 }
 
@@ -51,7 +48,7 @@ export function roundProceeds(room: Room, moment: Moment): RoomStep {
     endsAt === null && missing > 0 && done > missing
       ? withFold(room, { endsAt: moment.now + real(moment, FOLD_ROUND_MS * timeFactor(room)) })
       : room;
-  return askLines(clocked, moment);
+  return askAll(clocked, moment);
 }
 
 /** When a round ends at the latest, in ms since 1970: last words may still be in transit. */
@@ -86,22 +83,10 @@ export function beginReading(room: Room, moment: Moment): Room {
   return withFold(room, { phase: isEmpty ? 'over' : 'reading', startedAt: moment.now, read: 0 });
 }
 
-/** Requests every line of an AI writer that is missing and not being written. */
-function askLines(room: Room, moment: Moment): RoomStep {
-  let asking = room;
-  const effects: RoomEffect[] = [];
-  for (const { id, seat, aiWriterId, text, asked } of foldOf(room).entries) {
-    if (aiWriterId === null || text !== null || (asked && moment.now < asked.until)) continue;
-    const attempts = (asked?.attempts ?? 0) + 1;
-    if (attempts > ATTEMPTS) {
-      asking = withLine(asking, id, { text: '' });
-      effects.push({ type: 'writer-failed', aiWriterId });
-      continue;
-    }
-    asking = withLine(asking, id, { asked: { attempts, until: moment.now + ASK_AGAIN_MS, by: moment.process } });
-    effects.push({ type: 'ask-passage', round: room.round, entry: id, seat, aiWriterId, seed: (moment.seed + seat) % 2 ** 32 });
-  }
-  return { room: asking, effects };
+/** Requests the lines that AI writers have still to write. */
+function askAll(room: Room, moment: Moment): RoomStep {
+  const { entries, effects } = askPassages(room, foldOf(room).entries, moment);
+  return { room: withFold(room, { entries }), effects };
 }
 
 /** An AI writer's line has come, or could not be written. */
