@@ -55,7 +55,7 @@ const cases = async () => {
   const rows = await fixture.rowsOf(
     `select thing_id, params from moderation_case join report on report.case_id = moderation_case.id where reason = 'return'`,
   );
-  return rows.map(({ thing_id, params }) => ({ thing_id, words: testTargets.foundWords('return', params) }));
+  return rows.map(({ thing_id, params }) => ({ thing_id, words: testTargets.reasons.of('return').words?.(params) }));
 };
 
 it('the first three comments from the browser of somebody suspended wait for moderators, who are told once', async () => {

@@ -36,6 +36,8 @@ export interface ModerationService {
   queue(asked: AskedQueue): Promise<QueuePage>;
   /** The kinds that a case can be of, for the filter of the queue. */
   kinds: ReportTargets['kinds'];
+  /** The reasons that a case in the queue can have, likewise. */
+  reasons: readonly { id: string; label: string }[];
   /** The open cases about harm to children of others; none for whom they are not shown. */
   urgent(viewer: Viewer): Promise<{ id: string; openedAt: string }[]>;
   /** An open case with its context; undefined where there is none that this person may open. */
@@ -109,6 +111,8 @@ export function createModeration(dependencies: ModerationDependencies): Moderati
   const { db, clock, targets, staff, roles } = dependencies;
   return {
     kinds: targets.kinds,
+    // Harm to children is never in the queue.
+    reasons: targets.reasons.all.filter(({ id }) => id !== 'children').map(({ id, label }) => ({ id, label })),
     queue: (asked) => listQueue({ targets, now: clock.now() }, db, asked),
     urgent: async (viewer) =>
       maySeeCase(viewer, { urgency: 2, handlerIds: handlersAmong(await staff()) }) ? urgentCases(db, viewer.id) : [],

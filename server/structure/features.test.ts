@@ -3,8 +3,9 @@ import { basename, dirname } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { reasonsWith } from '../../app/moderation/cases/reasons';
 import routes from '../../app/routes';
-import { features, shown } from '../features';
+import { detectors, features, shown } from '../features';
 
 const layers: string[][] = JSON.parse(readFileSync('layers.json', 'utf8'));
 const folderOf = (file: string) => basename(dirname(file));
@@ -28,6 +29,11 @@ describe('the site', () => {
     const arenas = shown('arenas').flatMap(({ play, more, results }) => [play, more?.to ?? play, results.to]);
     const links = [...shown('navigation'), ...shown('footer'), ...shown('boards').map(({ wayOnto }) => wayOnto)].map(({ to }) => to);
     for (const to of [...arenas, ...links, ...shown('addresses')]) expect(matchRoutes(known, to.split('?', 1)[0] ?? ''), to).not.toBeNull();
+  });
+
+  it('knows each reason of what it finds by an id of its own', () => {
+    const found = new Set(detectors.flatMap(({ finds }) => finds));
+    expect(reasonsWith(detectors).all).toHaveLength(reasonsWith([]).all.length + found.size);
   });
 
   it.each(Object.entries(declaredRoutes))('finds the files of %s in the feature itself', (file, module) => {

@@ -1,4 +1,3 @@
-import type { FoundReason } from '~/platform/feature/detector';
 import { countClosed } from '../numbers/numbers.server';
 import type { CaseTools } from '../targets/report-targets.server';
 
@@ -6,7 +5,7 @@ import type { CaseTools } from '../targets/report-targets.server';
 interface DealtWith {
   kind: 'player' | 'votes';
   thingId: string;
-  reason: Extract<FoundReason, 'runs' | 'votes'>;
+  reason: 'runs' | 'votes';
 }
 
 /**

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { DAY_MS } from '~/platform/clock/durations';
+import { type Detector, detectSoon, type FoundReason, wordsFor } from '~/platform/feature/detector';
 import { makePlayer } from '~/platform/testing/make-player';
 import { makeStory } from '~/stories/testing/make-story';
+import { suggestedRule } from '../decisions/reasons/rules';
+import { reportsOf } from '../queue/case-reports.server';
+import { listQueue } from '../queue/queue.server';
+import { filtersIn } from '../queue/queue-filters';
+import { createReportTargets } from '../targets/report-targets.server';
 import { openModerationFixture } from '../testing/moderation-fixture';
+import { findCases } from './find-cases.server';
 
 const fixture = openModerationFixture();
 const { rowsOf, queue, decide } = fixture;
@@ -85,6 +93,38 @@ describe('what the site finds by itself', () => {
     expect(await queue()).toMatchObject([{ subject: 'the votes for “The Ninth Gate”' }]);
     await decide('release');
     expect(await rowsOf('select released_at is null as held from rating_cluster')).toEqual([{ held: false }]);
+  });
+
+  it('reads, weighs and is suggested as its detector says, also for a reason that nothing else knows', async () => {
+    const echo: FoundReason = {
+      ...{ id: 'echo', label: 'A title that is its prompt', weight: 170, breaks: 'machine', isHarsh: true },
+      words: wordsFor(z.object({ prompt: z.string() }), ({ prompt }) => `Its prompt was “${prompt}”.`),
+    };
+    const echoDetector: Detector = {
+      kind: 'echo',
+      finds: [echo],
+      find: async (_, { id }) => [{ kind: 'story', thingId: id, ownerId: null, storyId: null, reason: echo, params: { prompt: 'Gates' } }],
+    };
+    const { db } = fixture.database;
+    const [detectors, clock] = [[echoDetector], fixture.clock];
+    const targets = createReportTargets([], detectors);
+    await detectSoon(db, { kind: 'echo', id: fixture.storyId }, clock.now());
+    await findCases({ db, clock, targets, detectors });
+    const filters = filtersIn(new URLSearchParams({ reason: 'echo' }));
+    const { cases } = await listQueue({ targets, now: clock.now() }, db, { filters, cursor: null, viewerId: fixture.mod.id });
+    const said = { reason: 'echo', label: 'A title that is its prompt', breaks: 'machine' as const };
+    expect(cases).toMatchObject([{ reasons: [{ ...said, count: 1 }], folded: true }]);
+    expect(suggestedRule(cases.flatMap(({ reasons }) => reasons))).toBe('machine');
+    expect(await rowsOf('select weight from moderation_case')).toEqual([{ weight: 170 }]);
+    const { reports } = await reportsOf(targets, db, cases[0]?.id ?? '');
+    expect(reports).toMatchObject([{ ...said, details: 'Its prompt was “Gates”.' }]);
+    expect(targets.reasons.all).toContain(echo);
+  });
+
+  it('is called by its id where nothing declares it any more', async () => {
+    await fixture.report(fixture.story());
+    await fixture.database.execute(`update report set reason = 'gone', found = true, details = ''`);
+    expect(await queue()).toMatchObject([{ reasons: [{ reason: 'gone', label: 'gone' }] }]);
   });
 
   async function vote(player: Viewer, cluster: string): Promise<void> {

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { moderatedPlayer } from '~/accounts/profile/moderated-player.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
+import type { FoundReason } from '~/platform/feature/detector';
 import { changedSince, keepEvidence } from '../evidence/keep-evidence.server';
 import { countInMonth } from '../numbers/numbers.server';
+import type { ReportReason } from '../report/report';
 import type { CaseTools } from '../targets/report-targets.server';
-import type { CaseReason, SiteReason } from './reasons';
 import { type ReporterRecord, reachWeight, reportWeight, urgencyOf } from './weight';
 
 /** Reads of a story are counted up to this number; more readers make no difference. */
 const MAX_READERS = 10_000;
-/** What the site finds by itself weighs as much as a report of somebody unknown. */
-const UNKNOWN: ReporterRecord = { decided: 0, upheld: 0 };
 
 /** What a case is about. */
 export interface CaseSubject {
@@ -81,7 +80,7 @@ async function insertOrLock({ trx, targets }: CaseTools, { kind, thingId, accoun
 interface AddedReport {
   reporter_id: string | null;
   reporter_email: string | null;
-  reason: CaseReason;
+  reason: ReportReason | 'copyright';
   details: string;
   unconfirmed: boolean;
   origin: string | null;
@@ -98,7 +97,7 @@ export async function addReport(trx: Transaction<Tables>, caseId: string, report
 }
 
 interface CountedReport {
-  reason: CaseReason;
+  reason: ReportReason | 'copyright';
   record: ReporterRecord;
   hasAccount: boolean;
   /** The story it is about, if there is one. */
@@ -121,7 +120,7 @@ async function firstWeight(trx: Transaction<Tables>, { weight }: OpenCase, story
 }
 
 interface SiteFinding extends CaseSubject {
-  reason: SiteReason;
+  reason: FoundReason;
   /** An objection, in the words of who objects. */
   details?: string;
   /** What the site's own words are made from. */
@@ -131,7 +130,7 @@ interface SiteFinding extends CaseSubject {
 /** Brings what the site found before moderators; the same finding again changes nothing while its case is open. */
 export async function openFinding(tools: CaseTools, { reason, details = '', params, ...subject }: SiteFinding, at: Date): Promise<void> {
   const { trx } = tools;
-  const found = { reason, details, params: params ? JSON.stringify(params) : null, found: true };
+  const found = { reason: reason.id, details, params: params ? JSON.stringify(params) : null, found: true };
   const open = await openCase(tools, subject, at);
   const added = await trx
     .insertInto('report')
@@ -140,7 +139,7 @@ export async function openFinding(tools: CaseTools, { reason, details = '', para
     .returning('id')
     .executeTakeFirst();
   if (!added) return;
-  const weight = reportWeight(reason, { record: UNKNOWN, hasAccount: true }) + (await firstWeight(trx, open, subject.storyId));
+  const weight = reason.weight + (await firstWeight(trx, open, subject.storyId));
   await addWeight(trx, open.id, { weight });
   await countInMonth(trx, at, 'found');
 }

@@ -1,57 +1,51 @@
-import type { FoundReason } from '~/platform/feature/detector';
+import type { Detector, FoundReason } from '~/platform/feature/detector';
 import { type ReportReason, reportReasons } from '../report/report';
 
-/** What the site brings before moderators by itself: what detectors find, and what people ask it to look at again. */
-export type SiteReason = FoundReason | 'objection' | 'copyright' | 'restored';
+/** The id of why a case was opened: one that people give, one of the site's own, or one that a detector declares. */
+export type CaseReason = string;
 
-/** How each reads, what it weighs, and what is said besides, as one report of somebody unknown does. */
-const foundReasons: Record<SiteReason, { label: string; weight: number; words?: string }> = {
-  crude: { label: 'A crude word', weight: 150 },
-  link: { label: 'A link by a new account', weight: 100 },
-  runs: { label: 'Runs of word games that did not count', weight: 120 },
-  votes: { label: 'Votes that came from one place', weight: 120 },
-  ring: { label: 'People who favour each other in duels', weight: 120 },
-  name: { label: 'A name that looks like another', weight: 120 },
-  return: { label: 'Someone who may be back under another name', weight: 200 },
-  objection: { label: 'An objection', weight: 300 },
-  import: { label: 'A work from elsewhere that names another author, or that someone else has imported', weight: 300 },
-  copyright: { label: 'A copyright complaint', weight: 300 },
+/** What one report of somebody unknown weighs, and what moderators are offered, by the reason that they give. */
+const reported: Record<ReportReason, Omit<FoundReason, 'id' | 'label'>> = {
+  children: { weight: 500, breaks: 'never-fiction', isHarsh: true },
+  threat: { weight: 500, breaks: 'hate', isHarsh: true },
+  harassment: { weight: 250, breaks: 'person', isHarsh: true },
+  personal: { weight: 300, breaks: 'real-people', isHarsh: true },
+  illegal: { weight: 300, breaks: 'law' },
+  rating: { weight: 100, breaks: 'rating', isHarsh: true },
+  copied: { weight: 200, breaks: 'own-words' },
+  spam: { weight: 150, breaks: 'advertising' },
+  other: { weight: 100 },
+};
+
+/** What people ask moderators to look at again, and what was out of sight before a restore. */
+export const ownReasons = {
+  objection: { id: 'objection', label: 'An objection', weight: 300 },
+  copyright: { id: 'copyright', label: 'A copyright complaint', weight: 300, breaks: 'own-words' },
   restored: {
+    id: 'restored',
     label: 'Hidden by reports before the site was restored',
     weight: 500,
-    words: 'Reports had hidden this before the site was restored from a backup. They are not kept here any more.',
+    words: () => 'Reports had hidden this before the site was restored from a backup. They are not kept here any more.',
   },
-};
+} as const satisfies Record<string, FoundReason>;
 
-/** What one report of somebody unknown weighs, by the reason that they give. */
-const reportWeights: Record<ReportReason, number> = {
-  ...{ children: 500, threat: 500, illegal: 300, personal: 300, harassment: 250 },
-  ...{ copied: 200, spam: 150, rating: 100, other: 100 },
-};
-
-export type CaseReason = ReportReason | SiteReason;
-
-/** All reasons, those that people give first. */
-export const reasonNames: readonly CaseReason[] = [
-  ...(Object.keys(reportReasons) as ReportReason[]),
-  ...(Object.keys(foundReasons) as SiteReason[]),
-];
-
-/** How a reason reads. */
-export function reasonLabel(reason: CaseReason): string {
-  return isFound(reason) ? foundReasons[reason].label : reportReasons[reason].label;
+/** All reasons. */
+export interface CaseReasons {
+  /** Those that people give, then those that detectors declare, then the site's own. */
+  all: readonly FoundReason[];
+  /** A reason by its id; a stored one that nothing declares any more is called by its id. */
+  of(id: CaseReason): FoundReason;
 }
 
-/** What moderators read besides, whatever it is about; undefined where a detector or a person says that. */
-export function reasonWords(reason: CaseReason): string | undefined {
-  return isFound(reason) ? foundReasons[reason].words : undefined;
+/** @param detectors those of all features. */
+export function reasonsWith(detectors: readonly Detector[]): CaseReasons {
+  const given = Object.entries(reportReasons).map(([id, { label }]) => ({ id, label, ...reported[id as ReportReason] }));
+  const reasons = [...given, ...detectors.flatMap(({ finds }) => finds), ...Object.values(ownReasons)];
+  const byId = new Map<CaseReason, FoundReason>(reasons.map((reason) => [reason.id, reason]));
+  return { all: [...byId.values()], of: (id) => byId.get(id) ?? { id, label: id, weight: 0 } };
 }
 
-/** What one report for a reason weighs. */
-export function weightOf(reason: CaseReason): number {
-  return isFound(reason) ? foundReasons[reason].weight : reportWeights[reason];
-}
-
-function isFound(reason: CaseReason): reason is SiteReason {
-  return Object.hasOwn(foundReasons, reason);
+/** What one report weighs, or a complaint of a copy. */
+export function weightOf(reason: ReportReason | 'copyright'): number {
+  return reason === 'copyright' ? ownReasons.copyright.weight : reported[reason].weight;
 }

@@ -4,7 +4,7 @@ import { heldComments, holdForCase, isReleased, wroteUnderOrRated } from '~/aren
 import type { Standing } from '~/blocks/returning/returning';
 import { mayHaveBeen } from '~/blocks/returning/returning.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import { type Detector, type DetectorInput, type Finding, wordsFor } from '~/platform/feature/detector';
+import { type Detector, type DetectorInput, type Finding, type FoundReason, wordsFor } from '~/platform/feature/detector';
 import { shortened } from '~/platform/text/shortened';
 
 /** How much of a held comment its case quotes, in characters. */
@@ -33,6 +33,13 @@ const seenAccount = z.object({
 });
 type SeenAccount = z.infer<typeof seenAccount>;
 
+const mayBeBack: FoundReason = {
+  id: 'return',
+  label: 'Someone who may be back under another name',
+  weight: 200,
+  words: wordsFor(z.array(seenAccount), (accounts) => accounts.map(wordsOf).join('\n\n')),
+};
+
 /**
  * A new account that may be somebody's who is not wanted: moderators read whose, and the comments that wait. Accounts of
  * one cluster, with a browser or a network address in common, make one case: the others are added to the first.
@@ -40,9 +47,9 @@ type SeenAccount = z.infer<typeof seenAccount>;
  */
 export const returnDetector: Detector = {
   kind: 'return',
+  finds: [mayBeBack],
   find: findReturn,
   settle: joinReturn,
-  words: wordsFor(z.array(seenAccount), (accounts) => accounts.map(wordsOf).join('\n\n')),
 };
 
 function wordsOf({ also, others, waiting }: SeenAccount): string {
@@ -65,7 +72,7 @@ async function findReturn(trx: Transaction<Tables>, { id, otherId: reachedId, no
   const known = others.map(({ name, ...other }) => ({ name: name ?? null, ...other }));
   const seen: SeenAccount = { also: null, others: known, waiting: held.map(({ body }) => shortened(body, QUOTED)) };
   const first = await caseOfCluster(trx, id);
-  if (first === undefined) return [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'return', params: [seen] }];
+  if (first === undefined) return [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: mayBeBack, params: [seen] }];
   if (!first.isOwn) {
     const { name } = await trx.selectFrom('player').select('name').where('id', '=', id).executeTakeFirstOrThrow();
     seen.also = name;

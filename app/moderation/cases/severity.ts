@@ -1,4 +1,4 @@
-import type { CaseReason } from './reasons';
+import type { FoundReason } from '~/platform/feature/detector';
 import type { Urgency } from './weight';
 
 /** From this weight on, a case is more than one report of somebody unknown. */
@@ -15,10 +15,7 @@ export function severityOf({ urgency, weight }: { urgency: Urgency; weight: numb
   return weight >= HIGH ? 'high' : 'normal';
 }
 
-/** Reasons whose words nobody should have to read before they are ready to. */
-const harsh: readonly CaseReason[] = ['children', 'threat', 'harassment', 'personal', 'crude', 'rating'];
-
 /** Whether the words of a case are folded until somebody opens them. @param isMature whether they were rated Mature. */
-export function isFolded(reasons: readonly CaseReason[], isMature: boolean): boolean {
-  return isMature || reasons.some((reason) => harsh.includes(reason));
+export function isFolded(reasons: readonly Pick<FoundReason, 'isHarsh'>[], isMature: boolean): boolean {
+  return isMature || reasons.some(({ isHarsh }) => isHarsh);
 }

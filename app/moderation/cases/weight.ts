@@ -1,3 +1,4 @@
+import type { ReportReason } from '../report/report';
 import { type CaseReason, weightOf } from './reasons';
 
 /** 2: harm to children. 1: somebody may get hurt. 0: all else. */
@@ -29,7 +30,10 @@ export function urgencyOf(reason: CaseReason): Urgency {
  * What a report adds to its case: between none and twice the weight of its reason, by the record of who sends it. Somebody
  * without a record counts once, somebody without an account half.
  */
-export function reportWeight(reason: CaseReason, { record, hasAccount }: { record: ReporterRecord; hasAccount: boolean }): number {
+export function reportWeight(
+  reason: ReportReason | 'copyright',
+  { record, hasAccount }: { record: ReporterRecord; hasAccount: boolean },
+): number {
   const trust = (2 * (record.upheld + 1)) / (record.decided + 2);
   return Math.round(weightOf(reason) * (hasAccount ? trust : 0.5));
 }

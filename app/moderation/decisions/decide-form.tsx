@@ -39,12 +39,7 @@ export function DecideForm({ found, words, reply, ref }: DecideFormProps) {
           <ContentFields {...(fields.rating.value === undefined ? content : contentIn(fields.rating.value, fields.warnings.value))} />
         </div>
       )}
-      <RuleFields
-        fields={fields}
-        words={words}
-        suggested={suggestedRule(reports.map(({ reason }) => reason))}
-        measure={isReview ? 'keep' : measure}
-      />
+      <RuleFields fields={fields} words={words} suggested={suggestedRule(reports)} measure={isReview ? 'keep' : measure} />
       <Button type="submit" name="intent" value="decide" className="self-start" pending={busy} pendingText={decideTexts.closing}>
         {decideTexts.close}
       </Button>

@@ -43,7 +43,8 @@ async function shownIn(context: Readonly<RouterContextProvider>, asked: Moderati
       const cursor = query.get('after');
       const filters = filtersIn(query);
       return {
-        ...{ view, filters, kinds: moderation.kinds, viewerId: viewer?.id, paged: cursor !== null },
+        ...{ view, filters, kinds: moderation.kinds, reasons: moderation.reasons },
+        ...{ viewerId: viewer?.id, paged: cursor !== null },
         ...(await moderation.queue({ cursor, filters, viewerId: viewer?.id ?? '' })),
         urgent: viewer ? await moderation.urgent(viewer) : [],
         ...{ words: await moderation.words(), closed: closedIn(query) },

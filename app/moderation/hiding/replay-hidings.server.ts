@@ -6,6 +6,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { openFinding } from '../cases/open-case.server';
+import { ownReasons } from '../cases/reasons';
 import { urgencyOf } from '../cases/weight';
 import { holdDecisionsAbout } from '../decisions/in-force.server';
 import { hidesInForce, keepsHidden } from '../decisions/keeps-hidden.server';
@@ -93,7 +94,7 @@ async function reportAgain(tools: Tools, target: ReportTarget, { by, at, until, 
   const open = cases.where('closed_at', 'is', null);
   if (await open.where('hidden_at_once', '=', true).executeTakeFirst()) return false;
   const subject = { kind, thingId: id, ownerId, storyId, isUrgent };
-  await openFinding(tools, { ...subject, reason: 'restored' }, clock.now());
+  await openFinding(tools, { ...subject, reason: ownReasons.restored }, clock.now());
   const hidden = { kind, thing_id: id, story_id: targets.storyHiddenWith(target) };
   await holdDecisionsAbout(trx, hidden);
   const isDoor = by === 'door';

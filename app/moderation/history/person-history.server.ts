@@ -4,7 +4,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { recordOf } from '../cases/open-case.server';
-import { type CaseReason, reasonLabel } from '../cases/reasons';
+import type { CaseReason } from '../cases/reasons';
 import { ownDecisions } from '../decisions/own-decisions.server';
 import { caseAddress } from '../desk/views';
 import { nameOf } from '../queue/case-name.server';
@@ -55,7 +55,7 @@ async function casesAbout(
     const subject = urgency === 2 ? UNNAMED : (await nameOf(targets, db, { kind, id: thing_id })).subject;
     const isOpen = closed_at === null;
     cases.push({
-      ...{ id, subject, reasons: reasons.map(reasonLabel), at: opened_at.toISOString() },
+      ...{ id, subject, reasons: reasons.map((reason) => targets.reasons.of(reason).label), at: opened_at.toISOString() },
       state: isOpen ? 'open' : upheld ? 'upheld' : 'dismissed',
       to: isOpen ? caseAddress(id) : undefined,
     });

@@ -31,7 +31,6 @@ export function AlikeForm({ cases, words, reply, ref }: AlikeFormProps) {
     lastResult: busy ? null : repliedTo(reply, 'decide-alike'),
   });
   const [measure, setMeasure] = useState<Measure | undefined>(measureNames.find((name) => name === fields.measure.value));
-  const reasons = cases.flatMap(({ reasons: given }) => given.map(({ reason }) => reason));
   return (
     <section aria-label={queueTexts.alike} className="bottom-0 z-10 hidden sm:sticky group-has-[input[name=caseIds]:checked]/queue:block">
       <Form
@@ -48,7 +47,12 @@ export function AlikeForm({ cases, words, reply, ref }: AlikeFormProps) {
         <details open={fields.reason.errors !== undefined}>
           <summary className="text-link w-fit py-1 text-sm">{queueTexts.ruleAndWords}</summary>
           <div className="mt-3">
-            <RuleFields fields={fields} words={words} suggested={suggestedRule(reasons)} measure={measure} />
+            <RuleFields
+              fields={fields}
+              words={words}
+              suggested={suggestedRule(cases.flatMap(({ reasons }) => reasons))}
+              measure={measure}
+            />
           </div>
         </details>
         <Button type="submit" name="intent" value="decide-alike" className="self-start" pending={busy} pendingText={queueTexts.closing}>

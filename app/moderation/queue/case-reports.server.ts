@@ -1,5 +1,6 @@
 import type { Executor } from '~/platform/database/database.server';
-import { type CaseReason, reasonLabel } from '../cases/reasons';
+import type { RuleName } from '~/platform/feature/detector';
+import type { CaseReason } from '../cases/reasons';
 import type { ReportTargets } from '../targets/report-targets.server';
 
 /** Reports shown of a case, the newest. */
@@ -11,6 +12,8 @@ export interface ShownReport {
   id: string;
   reason: CaseReason;
   label: string;
+  /** The rule that it most likely breaks. */
+  breaks: RuleName | undefined;
   details: string;
   at: string;
   /** The reporter's name, or the address of somebody without an account; undefined for the site, and for people who have left. */
@@ -44,13 +47,15 @@ export async function reportsOf(targets: ReportTargets, executor: Executor, case
     .execute();
   return {
     reportCount: counted?.reports ?? 0,
-    reports: rows.map(({ id, reason, details, params, created_at, found, reporter_email, name, unconfirmed }) => ({
-      ...{ id, reason, label: reasonLabel(reason), found, unconfirmed },
-      details:
-        found && (details === '' || params !== null) ? [details, targets.foundWords(reason, params)].filter(Boolean).join('\n\n') : details,
-      at: created_at.toISOString(),
-      by: name ?? reporter_email ?? undefined,
-    })),
+    reports: rows.map(({ id, reason, details, params, created_at, found, reporter_email, name, unconfirmed }) => {
+      const { label, breaks, words } = targets.reasons.of(reason);
+      return {
+        ...{ id, reason, label, breaks, found, unconfirmed },
+        details: found && (details === '' || params !== null) ? [details, words?.(params)].filter(Boolean).join('\n\n') : details,
+        at: created_at.toISOString(),
+        by: name ?? reporter_email ?? undefined,
+      };
+    }),
     reporterIds: rows.flatMap(({ reporter_id, found }) => (found || reporter_id === null ? [] : [reporter_id])).slice(0, REPORTERS),
   };
 }

@@ -130,7 +130,7 @@ async function matterOf(
   const versions = await evidenceOf(executor, id);
   const reports = await reportsOf(targets, executor, id);
   const content = target?.storyId ? await contentOf(executor, target.storyId) : undefined;
-  const reasons = reports.reports.map(({ reason }) => reason);
+  const reasons = reports.reports.map(({ reason }) => targets.reasons.of(reason));
   return {
     ...reports,
     subject: (target && subjectOf(kind, target.text)) ?? (voted && targets.textOf(kind, voted.title)) ?? goneText(targets.nounOf(kind)),

@@ -3,7 +3,6 @@ import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { CheckCard } from '~/ui/fields/check-card';
 import { Select } from '~/ui/fields/select';
-import { reasonLabel, reasonNames } from '../cases/reasons';
 import { viewAddress } from '../desk/views';
 import { ages, holders, type QueueFilters } from './queue-filters';
 import { queueTexts as texts } from './queue-texts';
@@ -14,10 +13,11 @@ const field = 'max-sm:grid max-sm:grid-cols-[5rem_minmax(0,1fr)]';
 interface FilterFormProps {
   filters: QueueFilters;
   kinds: readonly { kind: string; noun: string }[];
+  reasons: readonly { id: string; label: string }[];
 }
 
 /** Which cases the queue shows; a form that asks for an address, so it works without script. */
-export function FilterForm({ filters, kinds }: FilterFormProps) {
+export function FilterForm({ filters, kinds, reasons }: FilterFormProps) {
   const { grouped, ...narrowing } = filters;
   const isNarrowed = Object.values(narrowing).some((value) => value !== undefined);
   // The browser keeps what was chosen in a field; a new address shows its own choice.
@@ -35,7 +35,7 @@ export function FilterForm({ filters, kinds }: FilterFormProps) {
         label={texts.reason}
         name="reason"
         defaultValue={filters.reason ?? ''}
-        options={[{ value: '', label: texts.all }, ...reasons]}
+        options={[{ value: '', label: texts.all }, ...reasons.map(({ id, label }) => ({ value: id, label }))]}
       />
       <Select
         className={field}
@@ -72,9 +72,6 @@ export function FilterForm({ filters, kinds }: FilterFormProps) {
     </Form>
   );
 }
-
-// Harm to children is never in the queue.
-const reasons = reasonNames.filter((reason) => reason !== 'children').map((reason) => ({ value: reason, label: reasonLabel(reason) }));
 
 function optionsOf(names: Readonly<Record<string, string>>) {
   return Object.entries(names).map(([value, label]) => ({ value, label }));

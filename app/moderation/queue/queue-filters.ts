@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CaseReason, reasonNames } from '../cases/reasons';
+import type { CaseReason } from '../cases/reasons';
 import { caseAddress, viewAddress } from '../desk/views';
 
 /** How old a case is, by its first report. */
@@ -23,14 +23,17 @@ export interface QueueFilters {
 const ageNames = Object.keys(ages) as (keyof typeof ages)[];
 const holderNames = Object.keys(holders) as (keyof typeof holders)[];
 
+/** What features declare: a filter by what nothing declares keeps no case. */
+const declared = z
+  .string()
+  .regex(/^[a-z-]{1,20}$/)
+  .optional()
+  .catch(undefined);
+
 /** The name of each filter in addresses. */
 const asked = z.object({
-  reason: z.enum(reasonNames).optional().catch(undefined),
-  kind: z
-    .string()
-    .regex(/^[a-z-]{1,20}$/)
-    .optional()
-    .catch(undefined),
+  reason: declared,
+  kind: declared,
   age: z.enum(ageNames).optional().catch(undefined),
   taken: z.enum(holderNames).optional().catch(undefined),
   person: z.uuid().optional().catch(undefined),

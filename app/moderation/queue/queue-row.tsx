@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { Badge, type BadgeProps } from '~/ui/people/badge';
 import { FactLine } from '~/ui/text/fact-line';
-import { reasonLabel } from '../cases/reasons';
 import { type Severity, severities } from '../cases/severity';
 import { ALIKE_FORM } from './alike-form';
 import { ClaimForm } from './claims/claim-form';
@@ -44,7 +43,7 @@ export function QueueRow({ queued, viewerId, filters }: QueueRowProps) {
             </Link>
           )}
           {queueTexts.openFor(age)}
-          {reasons.map(({ reason, count }) => queueTexts.reasonCount(reasonLabel(reason), count)).join('; ')}
+          {reasons.map(({ label, count }) => queueTexts.reasonCount(label, count)).join('; ')}
         </FactLine>
       </div>
       <ClaimForm caseId={id} subject={subject} takenBy={takenBy} viewerId={viewerId} />

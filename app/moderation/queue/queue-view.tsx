@@ -25,6 +25,7 @@ interface QueueViewProps {
   next: string | undefined;
   filters: QueueFilters;
   kinds: readonly { kind: string; noun: string }[];
+  reasons: readonly { id: string; label: string }[];
   viewerId: string | undefined;
   /** Whether this is a later page. */
   paged: boolean;
@@ -37,7 +38,7 @@ interface QueueViewProps {
 }
 
 /** The open cases, those that matter most first. */
-export function QueueView({ cases, next, filters, kinds, viewerId, paged, urgent, closed, words, reply }: QueueViewProps) {
+export function QueueView({ cases, next, filters, kinds, reasons, viewerId, paged, urgent, closed, words, reply }: QueueViewProps) {
   const section = useRef<HTMLElement>(null);
   const alike = useRef<HTMLFormElement>(null);
   useDeskKeys((action) => section.current && actInQueue(section.current, alike.current, action));
@@ -47,7 +48,7 @@ export function QueueView({ cases, next, filters, kinds, viewerId, paged, urgent
       {urgent.map(({ id, openedAt }) => (
         <Urgent key={id} id={id} openedAt={openedAt} />
       ))}
-      <FilterForm filters={filters} kinds={kinds} />
+      <FilterForm filters={filters} kinds={kinds} reasons={reasons} />
       {cases.length === 0 && !paged && <NoCases isNarrowed={queueAddress(filters) !== queueAddress({ grouped: filters.grouped })} />}
       <section ref={section} aria-label={queueTexts.cases} className="group/queue">
         {filters.grouped ? (

@@ -1,4 +1,5 @@
 import type { Executor } from '~/platform/database/database.server';
+import type { RuleName } from '~/platform/feature/detector';
 import { shortened } from '~/platform/text/shortened';
 import type { CaseReason } from '../cases/reasons';
 import { isFolded, type Severity, severityOf } from '../cases/severity';
@@ -21,7 +22,7 @@ export interface QueuedCase {
   /** The person whose target it is, with how many open cases are about them. */
   owner: { id: string | undefined; name: string; open: number } | undefined;
   /** Each reason with how often it was given, the most frequent first. */
-  reasons: { reason: CaseReason; count: number }[];
+  reasons: { reason: CaseReason; label: string; breaks: RuleName | undefined; count: number }[];
   /** The beginning of the words, as they were reported. */
   excerpt: string;
   /** Whether the words show only on demand. */
@@ -67,16 +68,14 @@ export async function describeCases(
   const cases: QueuedCase[] = [];
   for (const row of rows) {
     const { subject, owner: author } = await nameOf(targets, executor, { kind: row.kind, id: row.thing_id });
-    const given = reasons.get(row.id) ?? [];
+    const given = (reasons.get(row.id) ?? []).map((each) => ({ ...each, ...targets.reasons.of(each.reason) }));
     const { text = '', isMature = false } = words.get(row.id) ?? {};
     const takenBy = holderOf(row, names, now);
     const withheld = takenBy?.id !== viewerId && given.some(({ reason }) => reason === 'personal');
     cases.push({
-      ...{ id: row.id, subject, kind: targets.nounOf(row.kind), reasons: given, withheld },
-      folded: isFolded(
-        given.map(({ reason }) => reason),
-        isMature,
-      ),
+      ...{ id: row.id, subject, kind: targets.nounOf(row.kind), withheld },
+      reasons: given.map(({ reason, label, breaks, count }) => ({ reason, label, breaks, count })),
+      folded: isFolded(given, isMature),
       excerpt: withheld ? '' : shortened(text, EXCERPT),
       owner: ownerOf(row, names.get(row.owner_id ?? '') ?? author, open),
       ...{ age: laterText(now.getTime() - row.opened_at.getTime()), severity: severityOf(row), takenBy },
@@ -95,8 +94,8 @@ function holderOf({ taken_by, taken_until }: QueuedRow, names: ReadonlyMap<strin
   return { id: taken_by, name, until: taken_until.toISOString() };
 }
 
-async function reasonsOf(executor: Executor, caseIds: readonly string[]): Promise<Map<string, QueuedCase['reasons']>> {
-  const byCase = new Map<string, QueuedCase['reasons']>();
+async function reasonsOf(executor: Executor, caseIds: readonly string[]): Promise<Map<string, GivenReason[]>> {
+  const byCase = new Map<string, GivenReason[]>();
   if (caseIds.length === 0) return byCase;
   const rows = await executor
     .selectFrom('report')
@@ -108,6 +107,11 @@ async function reasonsOf(executor: Executor, caseIds: readonly string[]): Promis
     .execute();
   for (const { case_id, reason, count } of rows) byCase.set(case_id, [...(byCase.get(case_id) ?? []), { reason, count }]);
   return byCase;
+}
+
+interface GivenReason {
+  reason: CaseReason;
+  count: number;
 }
 
 /** How many open cases that are no secret are about each person. */

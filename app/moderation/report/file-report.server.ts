@@ -4,7 +4,6 @@ import type { Tables } from '~/platform/database/database.server';
 import type { TargetName } from '~/platform/feature/reportable';
 import { Refusal } from '~/platform/forms/refusal';
 import { addReport, countReport, type OpenCase, openCase, recordOf } from '../cases/open-case.server';
-import type { CaseReason } from '../cases/reasons';
 import { settledCase } from '../cases/voices.server';
 import { graveAbout, urgencyOf } from '../cases/weight';
 import { thingOf } from '../copyright/complaint-of.server';
@@ -132,7 +131,7 @@ async function isThere(trx: Transaction<Tables>, reportId: string): Promise<bool
 }
 
 interface CountedReport {
-  reason: CaseReason;
+  reason: ReportReason | 'copyright';
   reporter_id: string | null;
   reporter_email: string | null;
   storyId: string | null;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { namesLike } from '~/accounts/names/claim-name.server';
-import { type Detector, wordsFor } from '~/platform/feature/detector';
-import { crudeIn, linkIn } from '~/progress/trust/found-words.server';
+import { type Detector, type FoundReason, wordsFor } from '~/platform/feature/detector';
+import { crudeIn, foundInWords, linkIn } from '~/progress/trust/found-words.server';
 
 /** Crude words in the text that somebody shows about themselves, and links there of new accounts. */
 export const playerDetector: Detector = {
   kind: 'player',
+  finds: foundInWords,
   async find(trx, { id, now }) {
     const player = await trx
       .selectFrom('player')
@@ -19,16 +20,24 @@ export const playerDetector: Detector = {
   },
 };
 
+const likeName: FoundReason = {
+  id: 'name',
+  label: 'A name that looks like another',
+  weight: 120,
+  breaks: 'hate',
+  words: wordsFor(z.array(z.object({ name: z.string(), since: z.iso.date() })), (others) => {
+    return `It looks like ${others.map(({ name, since }) => `“${name}”, who joined on ${since}`).join('; ')}.`;
+  }),
+};
+
 /** A new name that looks like another. */
 export const nameDetector: Detector = {
   kind: 'name',
+  finds: [likeName],
   async find(trx, { id }) {
     const others = await namesLike(trx, id);
     if (others.length === 0) return [];
     const params = others.map(({ name, since }) => ({ name, since: since.toISOString().slice(0, 10) }));
-    return [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'name', params }];
+    return [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: likeName, params }];
   },
-  words: wordsFor(z.array(z.object({ name: z.string(), since: z.iso.date() })), (others) => {
-    return `It looks like ${others.map(({ name, since }) => `“${name}”, who joined on ${since}`).join('; ')}.`;
-  }),
 };

@@ -12,7 +12,7 @@ import {
   type TargetSnapshot,
 } from '~/platform/feature/reportable';
 import { shortened } from '~/platform/text/shortened';
-import { type CaseReason, reasonWords } from '../cases/reasons';
+import { type CaseReasons, reasonsWith } from '../cases/reasons';
 import type { GraveReason } from '../cases/weight';
 import { foundKinds, type ReportTarget } from './report-target';
 
@@ -62,8 +62,8 @@ export interface ReportTargets {
   instead(executor: Executor, name: TargetName): Promise<OtherTarget[]>;
   /** Has features do what follows from a case being closed. */
   closed(trx: Transaction<Tables>, closed: ClosedCase): Promise<void>;
-  /** What moderators read of something that the site found. @param params as they are stored. */
-  foundWords(reason: CaseReason, params: unknown): string;
+  /** Why it can come before moderators. */
+  reasons: CaseReasons;
   /** What features say beside a case about a player. */
   besidePlayer(executor: Executor, playerId: string): Promise<BesidePlayer[]>;
 }
@@ -134,7 +134,7 @@ export function createReportTargets(reportables: readonly Reportable[], detector
     async closed(trx, closed) {
       for (const detector of detectors) await detector.closed?.(trx, closed);
     },
-    foundWords: (reason, params) => reasonWords(reason) ?? detectors.find(({ kind }) => kind === reason)?.words?.(params) ?? '',
+    reasons: reasonsWith(detectors),
     async besidePlayer(executor, playerId) {
       const said = await Promise.all(detectors.map((detector) => detector.besidePlayer?.(executor, playerId)));
       return said.filter((each) => each !== undefined);

@@ -2,8 +2,36 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Executor, Tables } from '../database/database.server';
 
-/** Why the site brings something before moderators by itself. How a reason reads and weighs stands in one table, app/moderation/cases/reasons.ts. */
-export type FoundReason = 'crude' | 'link' | 'runs' | 'votes' | 'ring' | 'name' | 'return' | 'import';
+/** The rules of the arena, and the law, on which a decision can rest; their words stand in app/moderation/decisions/reasons/rules.ts. */
+export type RuleName =
+  | 'own-words'
+  | 'never-fiction'
+  | 'rooms'
+  | 'rating'
+  | 'real-people'
+  | 'machine'
+  | 'by-hand'
+  | 'fair-ratings'
+  | 'person'
+  | 'hate'
+  | 'advertising'
+  | 'law';
+
+/** Why the site brings something before moderators by itself, as the detector declares it that finds it. */
+export interface FoundReason {
+  /** Stored: it never changes. */
+  id: string;
+  /** How it reads. */
+  label: string;
+  /** What it weighs in the queue, from 100 to 500, as one report of somebody unknown does. */
+  weight: number;
+  /** The rule that it most likely breaks, which the form of decisions suggests. */
+  breaks?: RuleName;
+  /** Whether nobody should have to read the words before they are ready to: they are folded. */
+  isHarsh?: true;
+  /** What moderators read of a finding. @param params as they are stored; null where it has none. */
+  words?(params: unknown): string;
+}
 
 /** Something for moderators to look at. */
 export interface Finding {
@@ -13,8 +41,9 @@ export interface Finding {
   ownerId: string | null;
   /** The story it is or belongs to, whose readers give it weight. */
   storyId: string | null;
+  /** One of those that its detector declares. */
   reason: FoundReason;
-  /** Names and codes from which its detector's `words` are made; nothing where the reason says all. Stored as JSON. */
+  /** Names and codes from which the reason's `words` are made; nothing where the reason says all. Stored as JSON. */
   params?: object;
   /** Whether the story is hidden until they decide, and shown by a decision that leaves it. */
   isHeld?: true;
@@ -54,10 +83,10 @@ export interface DetectorInput {
 export interface Detector {
   /** Stored: it never changes. */
   kind: string;
+  /** Every reason that it finds. */
+  finds: readonly FoundReason[];
   /** @returns nothing for what is gone, and for what is as it should be. */
   find(trx: Transaction<Tables>, input: DetectorInput): Promise<Finding[]>;
-  /** What moderators read of a finding whose reason is this kind. @param params as they are stored; null where it has none. */
-  words?(params: unknown): string;
   /** Runs in the same transaction, once there are cases of what was found. */
   settle?(trx: Transaction<Tables>, id: string): Promise<void>;
   /** Runs in the transaction that closes a case, whatever it is about. */
@@ -67,7 +96,7 @@ export interface Detector {
 }
 
 /** The words of findings with parameters; none for parameters that are not what the schema says. */
-export function wordsFor<Params>(schema: z.ZodType<Params>, words: (params: Params) => string): NonNullable<Detector['words']> {
+export function wordsFor<Params>(schema: z.ZodType<Params>, words: (params: Params) => string): NonNullable<FoundReason['words']> {
   return (params) => {
     const stored = schema.safeParse(params);
     return stored.success ? words(stored.data) : '';

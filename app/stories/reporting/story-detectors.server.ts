@@ -1,5 +1,5 @@
-import type { Detector } from '~/platform/feature/detector';
-import { crudeIn, linkIn } from '~/progress/trust/found-words.server';
+import type { Detector, FoundReason } from '~/platform/feature/detector';
+import { crudeIn, foundInWords, linkIn } from '~/progress/trust/found-words.server';
 import { storyArena } from '~/site/arenas';
 import { writtenBody } from '../text/written-text.server';
 
@@ -9,6 +9,7 @@ const RING = 3;
 /** Crude words in the title of a story, and links in the words of new accounts. */
 export const storyDetector: Detector = {
   kind: 'story',
+  finds: foundInWords,
   async find(trx, { id, now }) {
     const story = await trx
       .selectFrom('story')
@@ -25,9 +26,18 @@ export const storyDetector: Detector = {
   },
 };
 
+const onePlace: FoundReason = {
+  id: 'votes',
+  label: 'Votes that came from one place',
+  weight: 120,
+  breaks: 'by-hand',
+  words: () => 'They count as one in the ranking until someone lets each of them count.',
+};
+
 /** Votes for one story that came from one place. */
 export const votesDetector: Detector = {
   kind: 'votes',
+  finds: [onePlace],
   async find(trx, { id }) {
     const cluster = await trx
       .selectFrom('rating_cluster as cluster')
@@ -39,7 +49,6 @@ export const votesDetector: Detector = {
       .groupBy(['story.id', 'story.author_id'])
       .executeTakeFirst();
     if (!cluster || cluster.votes < RING) return [];
-    return [{ kind: 'votes', thingId: id, ownerId: cluster.author_id, storyId: cluster.id, reason: 'votes' }];
+    return [{ kind: 'votes', thingId: id, ownerId: cluster.author_id, storyId: cluster.id, reason: onePlace }];
   },
-  words: () => 'They count as one in the ranking until someone lets each of them count.',
 };

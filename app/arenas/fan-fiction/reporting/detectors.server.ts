@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { type Detector, wordsFor } from '~/platform/feature/detector';
-import { crudeIn, linkIn } from '~/progress/trust/found-words.server';
+import { type Detector, type FoundReason, wordsFor } from '~/platform/feature/detector';
+import { crudeIn, foundInWords, linkIn } from '~/progress/trust/found-words.server';
 import { releaseHeld } from '../comments/hold.server';
 
 /** Crude words in the title of a chapter, and links in chapters of new accounts. */
 export const chapterDetector: Detector = {
   kind: 'chapter',
+  finds: foundInWords,
   async find(trx, { id, now }) {
     const chapter = await trx
       .selectFrom('fanfic_chapter as chapter')
@@ -24,6 +25,7 @@ export const chapterDetector: Detector = {
 /** Crude words in a comment, and links in comments of new accounts. */
 export const commentDetector: Detector = {
   kind: 'comment',
+  finds: foundInWords,
   async find(trx, { id, now }) {
     const comment = await trx
       .selectFrom('fanfic_comment as comment')
@@ -40,6 +42,16 @@ export const commentDetector: Detector = {
   closed: async (trx, { id, isUpheld, now }) => (isUpheld ? undefined : releaseHeld(trx, id, now)),
 };
 
+const othersWork: FoundReason = {
+  id: 'import',
+  label: 'A work from elsewhere that names another author, or that someone else has imported',
+  weight: 300,
+  words: wordsFor(z.object({ name: z.string(), byline: z.string(), address: z.string().nullable() }), ({ name, byline, address }) => {
+    const from = address === null ? 'It comes from a file without an address.' : `It comes from ${address}`;
+    return `Imported by “${name}”; its file names “${byline || 'nobody'}”. ${from}`;
+  }),
+};
+
 /**
  * A work that was brought from elsewhere and waits for moderators, because it names another author than its own, or somebody
  * else has brought it too.
@@ -47,6 +59,7 @@ export const commentDetector: Detector = {
  */
 export const importDetector: Detector = {
   kind: 'import',
+  finds: [othersWork],
   async find(trx, { id }) {
     const work = await trx
       .selectFrom('imported_work as work')
@@ -59,10 +72,6 @@ export const importDetector: Detector = {
       .executeTakeFirst();
     if (!work) return [];
     const { player_id: ownerId, ...params } = work;
-    return [{ kind: 'story', thingId: id, ownerId, storyId: id, reason: 'import', params, isHeld: true }];
+    return [{ kind: 'story', thingId: id, ownerId, storyId: id, reason: othersWork, params, isHeld: true }];
   },
-  words: wordsFor(z.object({ name: z.string(), byline: z.string(), address: z.string().nullable() }), ({ name, byline, address }) => {
-    const from = address === null ? 'It comes from a file without an address.' : `It comes from ${address}`;
-    return `Imported by “${name}”; its file names “${byline || 'nobody'}”. ${from}`;
-  }),
 };

@@ -1,11 +1,12 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { useState } from 'react';
+import type { RuleName } from '~/platform/feature/detector';
 import { CheckCard } from '~/ui/fields/check-card';
 import { Select } from '~/ui/fields/select';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { ruleTexts as texts } from '../decide-texts';
 import type { Measure } from '../measures';
-import { type KeptWords, keptFor, type RuleName, ruleNames, rules } from './rules';
+import { type KeptWords, keptFor, ruleNames, rules } from './rules';
 
 interface RuleFieldsProps {
   fields: { rule: FieldMetadata<string>; reason: FieldMetadata<string>; keep: FieldMetadata<string> };

@@ -1,4 +1,4 @@
-import type { CaseReason } from '../../cases/reasons';
+import type { RuleName } from '~/platform/feature/detector';
 import type { Basis, Measure } from '../measures';
 
 interface Rule {
@@ -57,9 +57,8 @@ export const rules = {
     words: 'This advertises something. The rules allow no advertising, no links that sell and no spam.',
   },
   law: { label: 'The law' },
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<RuleName, Rule>;
 
-export type RuleName = keyof typeof rules;
 export const ruleNames = Object.keys(rules) as RuleName[];
 
 /** For what words are kept: a rule, or that nothing was found. */
@@ -94,24 +93,7 @@ export function basisOf(rule: RuleName): Basis {
   return rule === 'law' ? 'law' : 'rules';
 }
 
-const suggested: Partial<Record<CaseReason, RuleName>> = {
-  children: 'never-fiction',
-  threat: 'hate',
-  harassment: 'person',
-  personal: 'real-people',
-  illegal: 'law',
-  rating: 'rating',
-  copied: 'own-words',
-  copyright: 'own-words',
-  spam: 'advertising',
-  link: 'advertising',
-  crude: 'rooms',
-  runs: 'by-hand',
-  votes: 'by-hand',
-  name: 'hate',
-};
-
 /** The rule that what was reported most likely breaks. @param reasons the most frequent first. */
-export function suggestedRule(reasons: readonly CaseReason[]): RuleName {
-  return reasons.map((reason) => suggested[reason]).find((rule) => rule !== undefined) ?? 'person';
+export function suggestedRule(reasons: readonly { breaks?: RuleName | undefined }[]): RuleName {
+  return reasons.find(({ breaks }) => breaks !== undefined)?.breaks ?? 'person';
 }

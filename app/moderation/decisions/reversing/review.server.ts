@@ -7,6 +7,7 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/in-transaction.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { openFinding } from '../../cases/open-case.server';
+import { ownReasons } from '../../cases/reasons';
 import { countInMonth } from '../../numbers/numbers.server';
 import { mayObject } from '../../policy';
 import type { CaseTools, ReportTargets } from '../../targets/report-targets.server';
@@ -40,7 +41,11 @@ export async function objectTo(
     if (!row || !mayObject(player, facts)) throw new Refusal(decisionTexts.cannotObject, { status: 403 });
     await trx.updateTable('moderation_decision').set({ objection, objected_at: now }).where('id', '=', decisionId).execute();
     const subject = { kind: 'decision' as const, thingId: decisionId, ownerId: player.id, storyId: null };
-    await openFinding({ trx, targets }, { ...subject, isUrgent: row.about_children, reason: 'objection', details: objection }, now);
+    await openFinding(
+      { trx, targets },
+      { ...subject, isUrgent: row.about_children, reason: ownReasons.objection, details: objection },
+      now,
+    );
     await countInMonth(trx, now, 'objections');
   });
 }
@@ -64,7 +69,7 @@ async function objectToHiding(tools: CaseTools, player: { id: string }, { caseId
     .executeTakeFirst();
   if (!hiding) return false;
   const subject = { kind: hiding.kind, thingId: hiding.thing_id, ownerId: hiding.owner_id, storyId: hiding.hidden_story };
-  await openFinding(tools, { ...subject, isUrgent: hiding.urgency === 2, reason: 'objection', details: objection }, now);
+  await openFinding(tools, { ...subject, isUrgent: hiding.urgency === 2, reason: ownReasons.objection, details: objection }, now);
   await countInMonth(trx, now, 'objections');
   return true;
 }

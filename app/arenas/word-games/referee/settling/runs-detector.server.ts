@@ -1,10 +1,19 @@
-import type { Detector } from '~/platform/feature/detector';
+import type { Detector, FoundReason } from '~/platform/feature/detector';
 import { countText } from '~/platform/text/format';
 import { closeReview, listRuns } from './run-review.server';
+
+const uncounted: FoundReason = {
+  id: 'runs',
+  label: 'Runs of word games that did not count',
+  weight: 120,
+  breaks: 'by-hand',
+  words: () => 'Three or more runs of a week did not count.',
+};
 
 /** Somebody of whom three or more runs of a week did not count. */
 export const runsDetector: Detector = {
   kind: 'runs',
+  finds: [uncounted],
   async find(trx, { id }) {
     const review = await trx
       .selectFrom('run_review')
@@ -12,9 +21,8 @@ export const runsDetector: Detector = {
       .where('player_id', '=', id)
       .where('closed_at', 'is', null)
       .executeTakeFirst();
-    return review ? [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: 'runs' }] : [];
+    return review ? [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: uncounted }] : [];
   },
-  words: () => 'Three or more runs of a week did not count.',
   async closed(trx, { kind, thingId, ownerId, now }) {
     if (kind === 'player' && ownerId) await closeReview(trx, { id: thingId }, now);
   },
