@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -36,6 +36,19 @@ function backupsOf(command?: string, log = createLog({ level: 'silent' }), from 
   return createBackups({ database: from, clock, settings, dataDir: dir, secret: 'kept', log });
 }
 
+/** Runs something as a user who may read no folder of others, where the tests run as one who may. */
+async function withoutRights(work: () => Promise<void>): Promise<void> {
+  const user = process.geteuid?.();
+  if (user !== 0) return work();
+  await chmod(dir, 0o755);
+  process.seteuid?.('nobody');
+  try {
+    await work();
+  } finally {
+    process.seteuid?.(user);
+  }
+}
+
 async function tables(file: string): Promise<string[]> {
   const lines: string[] = [];
   for await (const line of readBackup(join(dir, file))) lines.push(line);
@@ -66,6 +79,14 @@ describe('backups that the site makes', () => {
       clock.advance(DAY_MS);
     }
     expect(await readdir(dir)).toEqual(['mine.backup', 'quillarena-2026-03-04T03-10-00Z.backup', 'quillarena-2026-03-05T03-10-00Z.backup']);
+  });
+
+  it('say of a folder that this user may not use what to do', async () => {
+    const closed = join(dir, 'closed');
+    await mkdir(closed, { mode: 0 });
+    const settings = { dir: closed, everyMs: DAY_MS, keep: { days: 2, weeks: 0, months: 0 }, command: undefined };
+    const backups = createBackups({ database, clock, settings, dataDir: dir, secret: undefined, log: createLog({ level: 'silent' }) });
+    await withoutRights(() => expect(backups.makeDue()).rejects.toThrow(`The user that this runs as may not read and write in ${closed}.`));
   });
 
   it('leave nothing of one that failed, say why, and are tried again half an hour later', async () => {

@@ -86,11 +86,11 @@ const withReason = (text: string, reason: string | undefined) => (reason ? `${te
 
 /** For each alert of deploy/prometheus that can be told from one look: its section, and what it says. */
 const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = {
-  ProcessDown: ['Bad days', ({ silent }) => (silent.length > 0 ? `${silent.join(', ')} no longer reports.` : undefined)],
+  ProcessDown: ['Alerts', ({ silent }) => (silent.length > 0 ? `${silent.join(', ')} no longer reports.` : undefined)],
   // Nobody can look then: the page itself is read from the database.
   DatabaseAway: ['Bad days', () => undefined],
   ManyErrors: [
-    'Logs',
+    'Alerts',
     ({ processes }) => {
       const { count, failed } = processes.reduce(
         (sum, { requests }) => ({ count: sum.count + requests.count, failed: sum.failed + requests.failed }),
@@ -102,28 +102,28 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
     },
   ],
   SlowPages: [
-    'Health and figures',
+    'Alerts',
     ({ processes }) => {
       const slow = slowestOf(processes.map(({ routes }) => routes)).find((page) => isSlow(page, SLOW_PAGE_MS));
       return slow && `The page ${timedName(slow.name)} takes over ${durationText(slow.p95Ms)} for one request in twenty.`;
     },
   ],
   WorkWaitsForConnections: [
-    'A PostgreSQL server',
+    'Alerts',
     ({ processes }) => {
       const places = placesWhere(processes, 'quillarena_connections', (waiting) => waiting > 5, 'waiting');
       return places.length > 0 ? `Queries of ${places.join(', ')} wait for a connection to the database: raise DB_POOL.` : undefined;
     },
   ],
   EventLoopHeldUp: [
-    'Health and figures',
+    'Alerts',
     ({ processes }) => {
       const held = processes.find(isHeldUp);
       return held && `${held.place} stands still for ${Math.round(held.eventLoopP99Ms)} ms at a time.`;
     },
   ],
   OutboxWaits: [
-    'Several processes',
+    'Alerts',
     ({ most }) =>
       most('quillarena_outbox_oldest_seconds') > 5
         ? `Changes have not been published for ${spanText(most('quillarena_outbox_oldest_seconds'))}.`
@@ -182,7 +182,7 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
     },
   ],
   JobsFail: [
-    'Housekeeping',
+    'Alerts',
     ({ figures, processes }) => {
       const often = Object.entries(summed(processes.map(({ failedJobs }) => failedJobs))).filter(([, times]) => times > 2);
       const lately = figures.filter(({ name, value }) => name === 'quillarena_jobs_failed' && value > 0);
@@ -192,7 +192,7 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
     },
   ],
   DiskFillsUp: [
-    'Bad days',
+    'Alerts',
     ({ most }) => {
       const [used, free] = [most('quillarena_disk_bytes', { state: 'used' }), most('quillarena_disk_bytes', { state: 'free' })];
       return used > 0.85 * (used + free)
@@ -201,7 +201,7 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
     },
   ],
   BackupOld: [
-    'Backup and restore',
+    'Alerts',
     ({ most }) => {
       const age = most('quillarena_backup_age_seconds');
       return age > 2 * most('quillarena_backup_every_seconds') ? `The last good backup is ${spanText(age)} old.` : undefined;
@@ -215,7 +215,7 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
         : undefined,
   ],
   JobsWait: [
-    'Housekeeping',
+    'Alerts',
     (judged) => {
       const { queue, seconds } = longestWait(judged, 'quillarena_jobs_due_seconds', (name) => !isCodes(name));
       return seconds > 900
@@ -234,7 +234,7 @@ const rules: Readonly<Record<string, readonly [section: string, rule: Rule]>> = 
     },
   ],
   RoomsLate: [
-    'Several processes',
+    'Alerts',
     ({ most }) => {
       const late = most('quillarena_rooms_late') + most('quillarena_word_rooms_late');
       return late > 0 ? `Rooms are past their time (${late}): no process looks after them.` : undefined;

@@ -40,7 +40,20 @@ describe('a setting', () => {
     expect((await settings.current()).signUps).toBe('closed');
     expect((await desk.look()).changed).toEqual([{ name: 'signUps', reason: 'A wave of puppets.', at: clock.now().toISOString() }]);
     const { entries } = await listAudit(database.db, { limit: 5 });
-    expect(entries).toMatchObject([{ action: 'change-setting', actor: 'Ada', thing: 'setting:signUps', reason: 'A wave of puppets.' }]);
+    expect(entries).toMatchObject([
+      { action: 'change-setting', actor: 'Ada', thing: 'setting:signUps = "closed"', reason: 'A wave of puppets.' },
+    ]);
+  });
+
+  it('of who runs the site is in the log with what was changed, and without the facts themselves', async () => {
+    const { desk } = started();
+    await desk.change(
+      ada,
+      { operator: { ...(await desk.look()).inForce.operator, name: 'Ada Quill', law: 'the law of Ireland' } },
+      'A move.',
+    );
+    const { entries } = await listAudit(database.db, { limit: 5 });
+    expect(entries).toMatchObject([{ thing: 'setting:operator (name, law)', reason: 'A move.' }]);
   });
 
   it('is the same for every process once it has heard of the change, and until then what it was', async () => {

@@ -63,12 +63,21 @@ export function createChangeSettings({ db, clock, settings }: { db: Db; clock: C
         const at = clock.now();
         for (const name of changed) {
           await storeSetting(trx, { name, value: changes[name], reason, at });
-          await recordAudit(trx, { actorId: administrator.id, action: 'change-setting', thing: `setting:${name}`, reason }, at);
+          const thing = `setting:${name} ${changeText(name, inForce, changes)}`;
+          await recordAudit(trx, { actorId: administrator.id, action: 'change-setting', thing, reason }, at);
         }
         return changed.length;
       });
     },
   };
+}
+
+/** What the log says of a change: the new value, and of who runs the site which facts, as it keeps them longer than the site may. */
+function changeText(name: SettingName, inForce: SiteSettings, changes: Partial<SiteSettings>): string {
+  if (name !== 'operator') return `= ${JSON.stringify(changes[name])}`;
+  const [before, after] = [new Map(Object.entries(inForce.operator)), new Map(Object.entries(changes.operator ?? {}))];
+  const facts = [...new Set([...before.keys(), ...after.keys()])];
+  return `(${facts.filter((fact) => !isDeepStrictEqual(before.get(fact), after.get(fact))).join(', ')})`;
 }
 
 /** Whether two values are the same as JSON: forms name facts that were left empty, and databases keep them in an order of their own. */

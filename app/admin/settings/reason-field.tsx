@@ -1,7 +1,7 @@
-import { minuteText } from '~/platform/text/format-dates';
 import type { SettingName } from '~/settings/site-settings';
 import type { TextFieldMetadata } from '~/ui/fields/field-frame';
 import { TextField } from '~/ui/fields/text-field';
+import { Moment } from '~/ui/text/moment';
 import { withParts } from '~/ui/text/with-parts';
 import type { SettingsDesk } from './change-settings.server';
 import { settingsTexts as texts } from './texts';
@@ -26,7 +26,7 @@ export function LastChange({ desk, names }: { desk: SettingsDesk; names: readonl
   const last = newestOf(desk, names);
   if (!last) return null;
   return withParts(texts.lastChanged, {
-    day: <time dateTime={last.at}>{minuteText(last.at)}</time>,
+    day: <Moment at={last.at} />,
     reason: <q>{last.reason}</q>,
   });
 }

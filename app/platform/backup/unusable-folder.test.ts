@@ -6,7 +6,7 @@ const failed = (code: string) => unusableFolder(Object.assign(new Error(`${code}
 
 it.each([
   ['ENOENT', 'There is no folder /backups.'],
-  ['EACCES', 'may not write into /backups.'],
+  ['EACCES', 'may not read and write in /backups.'],
   ['EROFS', 'can only be read'],
   ['ENOSPC', 'The disk of /backups is full'],
 ])('%s is told in a sentence', (code, sentence) => {

@@ -5,8 +5,8 @@ const sentences: Readonly<Record<string, (folder: string) => string>> = {
   ENOENT: (folder) => `There is no folder ${folder}. Please create it, or give another place.`,
   ENOTDIR: noFolder,
   EEXIST: noFolder,
-  EACCES: notWritable,
-  EPERM: notWritable,
+  EACCES: notAllowed,
+  EPERM: notAllowed,
   EROFS: (folder) => `${folder} is on a disk that can only be read. Please give another place.`,
   ENOSPC: diskFull,
   EDQUOT: diskFull,
@@ -27,8 +27,8 @@ function noFolder(folder: string): string {
   return `${folder} is no folder. Please give another place.`;
 }
 
-function notWritable(folder: string): string {
-  return `The user that this runs as may not write into ${folder}. Please let it, or give another place.`;
+function notAllowed(folder: string): string {
+  return `The user that this runs as may not read and write in ${folder}. Please let it, or give another place.`;
 }
 
 function diskFull(folder: string): string {

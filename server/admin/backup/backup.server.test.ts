@@ -37,3 +37,11 @@ it('who moves to a server is told how the backups go on, where the site has made
   expect(movedText(readConfig(config), 1)).toContain('go on with BACKUP_EVERY=1d');
   expect(movedText(readConfig({ ...config, BACKUP_EVERY: 'off' }), 1)).not.toContain('BACKUP_EVERY');
 });
+
+it('who moves to a server is told to keep the secret: where the site keeps it, or as it is set', () => {
+  const config = { DATA_DIR: '/data' };
+  expect(movedText(readConfig(config), 1)).toContain('export DATABASE_URL=... SECRET=$(cat /data/secret)');
+  const set = movedText(readConfig({ ...config, SECRET: 'x'.repeat(32) }), 1);
+  expect(set).not.toContain('/data/secret');
+  expect(set).toContain('with SECRET or SECRET_FILE as it is set now');
+});

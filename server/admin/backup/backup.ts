@@ -105,11 +105,15 @@ export async function moveToPostgres(config: Config, databaseUrl: string | undef
 }
 
 /** What to tell the administrator once all is moved: how to start the site from then on. */
-export function movedText({ dataDir, backups }: Pick<Config, 'dataDir' | 'backups'>, rows: number): string {
+export function movedText({ dataDir, secret, backups }: Pick<Config, 'dataDir' | 'secret' | 'backups'>, rows: number): string {
   return [
     `Moved ${numberText(rows)} rows. What was in ${join(resolve(dataDir), 'database')} is still there.`,
-    'From now on start the site with DATABASE_URL, and with the secret that it had:',
-    `  export DATABASE_URL=... SECRET=$(cat ${join(dataDir, 'secret')})`,
+    ...(secret === undefined
+      ? [
+          'From now on start the site with DATABASE_URL, and with the secret that it had:',
+          `  export DATABASE_URL=... SECRET=$(cat ${join(resolve(dataDir), 'secret')})`,
+        ]
+      : ['From now on start the site with DATABASE_URL, and with SECRET or SECRET_FILE as it is set now.']),
     ...(backups
       ? [
           'The backups that the site has made by itself go on with BACKUP_EVERY=1d, or with a BACKUP_DIR: with a server it makes none unless told.',
