@@ -10,6 +10,7 @@ import type { Engine } from './engine';
 import { preparedChanges } from './prepared-changes';
 import { type DatabaseFailed, startEngine } from './start-engine.server';
 import { withTimedTransactions } from './timed-transactions';
+import { type TurnTimes, turnTimes } from './turn-times';
 
 /** A segment of the write-ahead log, which the database needs to start. */
 const MIN_FREE_BYTES = 16 * 1024 * 1024;
@@ -53,15 +54,19 @@ export async function openEmbeddedDatabase(folder: string | undefined, listeners
     await rm(copyOf(folder), { recursive: true, force: true });
   }
   const onFailure = (error: DatabaseFailed) => listeners.onLost?.(isDiskFull(error.cause) ? DISK_FULL_TEXT : error.message);
+  const times = turnTimes(listeners.onQuery ?? (() => undefined));
+  const onCheckpoint: CheckpointObserver = (seconds) => {
+    if (seconds !== undefined) times.ended();
+    listeners.onCheckpoint?.(seconds);
+  };
   try {
-    const { onCheckpoint } = listeners;
-    const engine = await startEngine(folder, { onFailure, ...(onCheckpoint && { onCheckpoint }) });
-    const database = databaseIn(engine, listeners);
+    const engine = await startEngine(folder, { onFailure, onCheckpoint });
+    const database = databaseIn(engine, listeners, times);
     if (folder === undefined) return database;
     return {
       ...database,
       logBytes: () => folderBytes(logOf(folder)),
-      fromSnapshot: snapshots(engine, folder, { database, requireRoom, ...listeners }),
+      fromSnapshot: snapshots(engine, folder, { database, requireRoom, onCopied: times.ended, ...listeners }),
     };
   } catch (error) {
     if (!folder || isDiskFull(error)) throw error;
@@ -79,10 +84,11 @@ const logOf = (folder: string) => join(folder, 'pg_wal');
 interface Copied {
   database: Pick<OpenDatabase, 'execute'>;
   requireRoom(folder: string, bytes: number): Promise<void>;
+  onCopied(): void;
 }
 
 /** Reads in copies of the files, one after the other, where the disk has room for one. */
-function snapshots(engine: Engine, folder: string, { database: { execute }, requireRoom }: Copied): OpenDatabase['fromSnapshot'] {
+function snapshots(engine: Engine, folder: string, { database: { execute }, requireRoom, onCopied }: Copied): OpenDatabase['fromSnapshot'] {
   const copy = copyOf(folder);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -95,6 +101,7 @@ function snapshots(engine: Engine, folder: string, { database: { execute }, requ
     try {
       await requireRoom(dirname(copy), await copyBytes());
       await engine.copyTo?.(copy);
+      onCopied();
       const database = await openEmbeddedDatabase(copy);
       try {
         return await work(database.db);
@@ -114,7 +121,12 @@ function snapshots(engine: Engine, folder: string, { database: { execute }, requ
 }
 
 /** The same for an engine that is already running, created with `ENGINE_OPTIONS`; in tests a PGlite of this thread. */
-export function databaseIn(engine: Engine, { onLost, onQuery = () => {} }: EmbeddedListeners = {}): OpenDatabase {
+export function databaseIn(
+  engine: Engine,
+  listeners: EmbeddedListeners = {},
+  { onQuery }: Pick<TurnTimes, 'onQuery'> = turnTimes(listeners.onQuery ?? (() => undefined)),
+): OpenDatabase {
+  const { onLost } = listeners;
   const observed = observedBy(onQuery);
   const change = preparedChanges(engine);
   // On a full disk it may be of two minds about what it holds: it is sound again after a start.
