@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { z } from 'zod/mini';
+import { retryDelayMs, withJitter } from '~/platform/retry/retry-delay';
 import { type SealPair, sealPair } from '~/platform/sealing/seal-pair.contract';
 import { canSeal } from '~/platform/sealing/sealed-text';
 import { browserStorage } from '~/platform/storage/browser-storage';
@@ -10,6 +11,9 @@ import { hasSealedWords, openWords, type Seals, sealWords } from './sealed-words
 
 /** The public keys that this device knows. */
 const knownSeals = (): Seals => storedJson(z.record(z.string(), z.string()), deviceSeals.read()) ?? {};
+
+/** The next time that this page asks for the keys of its writer, after it was not answered. */
+let nextAsking: ReturnType<typeof setTimeout> | undefined;
 
 let opening: { writerId: string; done: Promise<void> } | undefined;
 
@@ -24,11 +28,17 @@ export function bringBackWords(writerId: string): Promise<void> | undefined {
   return recovering ? recovering.then(() => openSealedWords(writerId)) : openSealedWords(writerId);
 }
 
-/** Lets this device seal a writer's words; without a network, once a desk is opened with one. */
-async function rememberSeal(writerId: string): Promise<void> {
+/** Lets this device seal a writer's words. Asks until it is answered: without the key they would stay readable after a sign-out. */
+async function rememberSeal(writerId: string, failures = 0): Promise<void> {
+  clearTimeout(nextAsking);
   if (!canSeal() || knownSeals()[writerId]) return;
-  const pair = await fetchPair(writerId);
-  if (pair) deviceSeals.write(JSON.stringify({ ...knownSeals(), [writerId]: pair.seal }));
+  try {
+    const pair = await fetchPair(writerId);
+    if (pair) deviceSeals.write(JSON.stringify({ ...knownSeals(), [writerId]: pair.seal }));
+  } catch {
+    clearTimeout(nextAsking);
+    nextAsking = setTimeout(() => void rememberSeal(writerId, failures + 1), withJitter(retryDelayMs(failures), Math.random()));
+  }
 }
 
 /** Without a network sealed words wait. @returns when they are open; undefined when there are none. */
@@ -59,12 +69,12 @@ export async function tendWords(viewerId: string | undefined): Promise<void> {
   if (viewerId !== undefined) await openSealedWords(viewerId);
 }
 
-/** The keys of a writer, which the server gives to nobody else. */
+/**
+ * The keys of a writer, which the server gives to nobody else.
+ * @returns undefined when the session is not the writer's, or over.
+ * @throws where nobody answers, or not with keys.
+ */
 async function fetchPair(writerId: string): Promise<SealPair | undefined> {
-  try {
-    const response = await fetch(`${href('/sealing-key')}?${new URLSearchParams({ writer: writerId })}`, { cache: 'no-store' });
-    return response.ok ? sealPair.safeParse(await response.json()).data : undefined;
-  } catch {
-    return undefined;
-  }
+  const response = await fetch(`${href('/sealing-key')}?${new URLSearchParams({ writer: writerId })}`, { cache: 'no-store' });
+  return response.status === 401 ? undefined : sealPair.parse(await response.json());
 }
