@@ -7,8 +7,9 @@ export function AddressCode({ path }: { path: string }) {
   const [code, setCode] = useState<{ size: number; path: string }>();
   useEffect(() => {
     let wanted = true;
-    void import('~/platform/pictures/qr-path').then(({ qrPath }) => {
-      if (wanted) setCode(qrPath(new URL(path, window.location.href).href));
+    const loading = import('~/platform/pictures/qr-path').catch(() => undefined);
+    void loading.then((loaded) => {
+      if (wanted && loaded) setCode(loaded.qrPath(new URL(path, window.location.href).href));
     });
     return () => {
       wanted = false;

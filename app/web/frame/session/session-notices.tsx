@@ -10,6 +10,8 @@ import { useLiveSession } from './use-live-session';
 
 /** Few people ever see it. */
 const EndNotice = lazy(() => import('./end-notice').catch(() => new Promise<never>(() => {})));
+/** Without a network typed words stay in their boxes, and those of before stay on the device. */
+const loadKeptForm = () => import('./kept-form').catch(() => undefined);
 
 /** Lets a browser's other tabs know why its session ended, even when the cookie that says so is gone. */
 const endFlag = storedItem('quillarena:session-replaced');
@@ -60,12 +62,12 @@ export function SessionNotices({ viewer, sessionEnd, databaseAway }: Pick<RootDa
 
   useEffect(() => {
     if (!viewerId || !kept) return;
-    const keeping = import('./kept-form').then(({ keepForm }) => keepForm(viewerId));
-    return () => void keeping.then((stop) => stop());
+    const keeping = loadKeptForm().then((loaded) => loaded?.keepForm(viewerId));
+    return () => void keeping.then((stop) => stop?.());
   }, [viewerId, kept]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for on each page.
   useEffect(() => {
-    if (viewerId && keptFormItem.read() !== undefined) void import('./kept-form').then(({ bringFormBack }) => bringFormBack(viewerId));
+    if (viewerId && keptFormItem.read() !== undefined) void loadKeptForm().then((loaded) => loaded?.bringFormBack(viewerId));
   }, [viewerId, pathname]);
 
   if (!end) return null;

@@ -16,8 +16,12 @@ export function useLiveSession(viewerId: string | undefined, onKept: (end: Sessi
   const [ended, setEnded] = useState(0);
   useEffect(() => {
     if (!viewerId) return;
-    // Loaded when the page is there: visitors need none of it.
-    const held = import('./live-session').then(({ holdLiveConnection, fetchSessionState, hasTypedWords, noteTyping }) => {
+    // Loaded when the page is there: visitors need none of it. Without a network, or when its build is no longer on the server, a page
+    // has no live connection.
+    const loading = import('./live-session').catch(() => undefined);
+    const held = loading.then((loaded) => {
+      if (!loaded) return undefined;
+      const { holdLiveConnection, fetchSessionState, hasTypedWords, noteTyping } = loaded;
       const stopNoting = noteTyping();
       const onSessionEnded = async () => {
         const state = hasTypedWords() ? await fetchSessionState() : undefined;
@@ -31,8 +35,7 @@ export function useLiveSession(viewerId: string | undefined, onKept: (end: Sessi
         release();
       };
     });
-    // A page whose build is no longer on the server has no live connection, as if it were offline.
-    return () => void held.then((release) => release()).catch(() => {});
+    return () => void held.then((release) => release?.());
   }, [viewerId, ended]);
   useEffect(() => {
     // A page that the browser kept whole may show somebody who has signed out since.
