@@ -80,3 +80,26 @@ it('lets people undo what was done while another part is on its way', async () =
   expect(buttonNamed('Undo')).toBeDefined();
   expect(document.body.textContent).toContain('Emma is thinking of another one...');
 });
+
+it('keeps the focus on "Another one" while it is written, and offers no further one to a writer who has none', async () => {
+  const steering = {
+    number: 2,
+    writer: 'Emma',
+    text: 'The lamp went out.',
+    answers: 'ann',
+    left: 1,
+    awaited: false,
+    noOther: false,
+  } as const;
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const show = (change: { awaited?: boolean; noOther?: boolean; left?: number }) =>
+    act(async () => root.render(<Part view={{ ...answered, steering: { ...steering, ...change, done: null } }} call={vi.fn()} />));
+  await show({});
+  const another = buttonNamed('Another one (once more)');
+  another?.focus();
+  await show({ awaited: true, left: 0 });
+  expect(document.activeElement).toBe(another);
+  await show({ noOther: true });
+  expect(document.body.textContent).toContain('Emma has nothing else to offer.');
+  expect(document.body.textContent).not.toContain('Another one');
+});

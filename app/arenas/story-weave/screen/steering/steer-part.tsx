@@ -88,15 +88,15 @@ function Done({
 type ChoicesProps = Omit<SteerPartProps, 'view'> & { steering: SteeringView };
 
 function Choices({ steering, call, changes, onChange }: ChoicesProps) {
-  const { number, writer, text, left, awaited } = steering;
+  const { number, writer, text, left, awaited, noOther } = steering;
   const part = { number };
   const changing = changes.find((one) => one.number === number);
   if (changing) return <ChangeWords {...{ changing, call, onChange }} />;
   return (
     <fieldset className="-ml-3 flex flex-wrap gap-1">
       <legend className="sr-only">{texts.steer(writer)}</legend>
-      {left > 0 && !awaited && (
-        <Button size="sm" variant="quiet" onClick={() => void call('another', part)}>
+      {(awaited || (left > 0 && !noOther)) && (
+        <Button size="sm" variant="quiet" pending={awaited} onClick={() => void call('another', part)}>
           {texts.another(left)}
         </Button>
       )}
