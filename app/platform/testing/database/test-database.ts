@@ -10,29 +10,47 @@ import { openServerDatabase } from '../../database/server-database.server';
 import { JOB_SCHEMA } from '../../jobs/job-schema';
 import { createTestClock, type TestClock } from '../test-clock';
 import { guardTransactions } from './guard-transactions';
+import { KEPT_ROWS, lastingIn, marksBetween } from './marks';
 import { databaseUrl, onServer } from './on-server';
 
+/** A migrated database, and what it held when it was new. */
+interface NewDatabase {
+  database: OpenDatabase;
+  lasting: ReadonlySet<string>;
+}
+
 /** What files of this worker have left empty: to make such a database, or only to connect to it, takes longer than most tests. */
-const free: Record<OpenDatabase['kind'], OpenDatabase[]> = { server: [], embedded: [] };
+const free: Record<OpenDatabase['kind'], NewDatabase[]> = { server: [], embedded: [] };
 
 /**
  * Opens an empty, migrated database for one test file, which the next file of the worker takes over: in memory in the
  * project 'embedded', on a PostgreSQL server in the project 'postgres'. The same tests run on both. A test that changes
- * the schema must change it back.
+ * the schema, or what stays in emptied tables, must change it back: otherwise `close` throws, which fails its file, and the
+ * next one gets a new database.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const migrated = inject('migratedDatabase');
   const kept = free['template' in migrated ? 'server' : 'embedded'];
-  const database = kept.pop() ?? (await ('template' in migrated ? openOnServer(migrated) : openEmbedded(migrated.file)));
+  const taken = kept.pop() ?? (await asNew(await ('template' in migrated ? openOnServer(migrated) : openEmbedded(migrated.file))));
+  const { database, lasting } = taken;
   return {
     ...database,
     close: async () => {
       await leaveEmpty(database);
+      const marks = marksBetween(lasting, await lastingIn(database));
+      if (marks.length > 0) {
+        await database.close();
+        throw new Error(`The next file would take over what this one did to the database:\n${marks.join('\n')}`);
+      }
       // Settings and listeners of the one connection; its prepared changes stay, as `change` relies on them. Those to a server have none.
       if (database.kind === 'embedded') await database.execute('reset all; unlisten *');
-      kept.push(database);
+      kept.push(taken);
     },
   };
+}
+
+async function asNew(database: OpenDatabase): Promise<NewDatabase> {
+  return { database, lasting: await lastingIn(database) };
 }
 
 async function openEmbedded(file: string): Promise<OpenDatabase> {
@@ -76,7 +94,7 @@ async function deleteAll(database: OpenDatabase): Promise<void> {
       perform set_config('session_replication_role', 'replica', true);
       for name in
         select quote_ident(relname) from pg_class
-        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'schema_migration%' and relname <> 'board'
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and not ${KEPT_ROWS}
           and pg_relation_size(oid) > 0
       loop
         execute 'delete from ' || name;
