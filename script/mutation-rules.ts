@@ -6,7 +6,7 @@ export const rules = [
   'app/stories/saving/save-machine',
   'app/stories/ratings/{standing,xp/xp-allowance}',
   'app/stories/xp-shares',
-  'app/{stories,arenas/fan-fiction/stories}/policy',
+  'app/{stories,arenas/fan-fiction/stories,accounts/roles,moderation,notices,players/follows,arenas/word-games/daily/review}/policy',
   'app/progress/{level,streak}',
   'app/progress/ratings/skill',
   'app/{duels,days-line}/rules/**/*',

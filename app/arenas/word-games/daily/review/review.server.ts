@@ -4,7 +4,7 @@ import { askedOf, type Lexicon } from '../../lexicon/lexicon';
 import { readRun } from '../../referee/replay/stored-run';
 import type { Games } from '../../referee/run-store.server';
 import { keystonesOf } from '../keystones';
-import { mayReview } from '../policy';
+import { mayReview } from './policy';
 import { type ReviewedPuzzle, reviewRun } from './review-run';
 
 /** What a word means. */
