@@ -139,9 +139,10 @@ test.describe('an account', () => {
     await expect(page.getByText('This password is not correct. Please try again.').first()).toBeVisible();
     await fillDeletion(page, PASSWORD, 'no');
     await expect(page.getByText('Please type DELETE to confirm.').first()).toBeVisible();
+    const toldOfLogout = passing(otherTab, 'You have been logged out successfully.');
     await fillDeletion(page, PASSWORD, 'DELETE');
     await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
-    await expect(otherTab.getByText('You have been logged out successfully.', { exact: true })).toBeVisible();
+    await toldOfLogout;
     await page.goto(story);
     await expect(page.getByText('By Anonymous')).toBeVisible();
     expect(await page.content()).not.toContain(name);
