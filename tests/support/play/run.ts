@@ -60,13 +60,17 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Starts the next run by keyboard, as soon as the end of the last one takes keys: it ignores the first ones. */
+/** Waits until the end of a run takes keys: it ignores the first ones, which may still belong to the run. */
+export async function endTakesKeys(page: Page): Promise<void> {
+  const keystroke = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true, cancelable: true }));
+  await expect.poll(() => page.evaluate(keystroke), 'the end of the run takes keys').toBe(true);
+}
+
+/** Starts the next run by keyboard. */
 export async function playAgain(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: 'Play Again', exact: true }));
-  await expect(async () => {
-    await page.keyboard.press('Enter');
-    await expect(gameOver(page)).toBeHidden({ timeout: 1_000 });
-  }).toPass();
+  await endTakesKeys(page);
+  await press(page, 'Play Again');
+  await expect(gameOver(page)).toBeHidden();
 }
 
 /**
