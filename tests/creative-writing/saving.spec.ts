@@ -113,6 +113,7 @@ test.describe('a writing session', () => {
   test("keeps one player's words sealed from another on the same computer", async ({ page, mailbox, context }) => {
     await startWriting(page);
     await fillStory(page, 'A secret.');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('quillarena:seals')), 'the device can seal').not.toBeNull();
     await context.clearCookies();
     await page.getByRole('button', { name: 'Save Progress' }).click();
     await expect(page.getByText('You have been signed out.')).toBeVisible();
@@ -150,6 +151,9 @@ test('words are in the story when time is up', async ({ anotherBrowser, mailbox 
 function notedWrites(): Promise<string> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('quillarena');
+    // The product may not have made it yet.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = () => resolve('');
     opening.onsuccess = () => {
       const reading = opening.result.transaction('writes').objectStore('writes').getAll();
       reading.onsuccess = () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { passing } from '../support/browser/passing';
 import { FANDOM_PAGE, publishFanFiction } from '../support/people/fan-fiction';
 import { join, publish } from '../support/people/people';
 import { enterRoom, ownWords, storySoFar } from '../support/people/weave';
@@ -165,8 +166,9 @@ test('words typed while the database is away are kept and then saved', async ({ 
   await expect(page.getByText('Connection lost. Your words are kept on this device')).toBeVisible();
   await expect(storyText(page)).toHaveValue(MORE);
 
+  const saved = passing(page, 'Story saved successfully!');
   await postgres.start();
-  await expect(page.getByText('Story saved successfully!')).toBeVisible();
+  await saved;
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(storyText(page)).toHaveValue(MORE);
