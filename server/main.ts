@@ -64,6 +64,9 @@ function announce({ config, log }: Site): void {
   log.flush(() => process.stdout.write(`\nQuillarena is ready: ${config.siteUrl.origin}\n\n`));
 }
 
+/** The server that `move-to-postgres` was given. */
+const movedTo = ([, , command, url]: readonly string[]) => (command === 'move-to-postgres' ? url : undefined);
+
 // A program of tests imports this file and starts the site itself.
 if (import.meta.env.PROD && import.meta.main) {
   const command = commandOf(process.argv.slice(2));
@@ -73,7 +76,7 @@ if (import.meta.env.PROD && import.meta.main) {
     process.stderr.write(
       `${startFailure(
         error,
-        [given.DATABASE_DIRECT_URL, given.DATABASE_URL].filter((url) => url !== undefined),
+        [movedTo(process.argv), given.DATABASE_DIRECT_URL, given.DATABASE_URL].filter((url) => url !== undefined),
       )}\n`,
     );
     process.exit(1);

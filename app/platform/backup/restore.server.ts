@@ -35,9 +35,22 @@ const UNFINISHED = sql.table('schema_migration_unfinished_restore');
 export async function restoreLines(
   database: OpenDatabase,
   lines: AsyncIterable<string>,
-  { beforeCommit, onProgress, report }: RestoreListeners = {},
+  listeners: RestoreListeners = {},
 ): Promise<Restored> {
   const rest = lines[Symbol.asyncIterator]();
+  try {
+    return await restoreRest(database, rest, listeners);
+  } finally {
+    // Lines of an open database hold a transaction until they are done with: it could not be closed.
+    await rest.return?.();
+  }
+}
+
+async function restoreRest(
+  database: OpenDatabase,
+  rest: AsyncIterator<string>,
+  { beforeCommit, onProgress, report }: RestoreListeners,
+): Promise<Restored> {
   const head = readHead((await rest.next()).value);
   const unknown = head.migrations.filter((name) => !migrationNames().includes(name));
   if (unknown.length > 0)

@@ -152,5 +152,5 @@ function reasonOf(error: unknown): string {
   const quoted = codes.length > 0 ? ` (${codes.join(', ')})` : '';
   return command === CONNECTION && responseCode === undefined
     ? `The connection to the mail server (SMTP_URL) failed${quoted}. The log has more.`
-    : `The mail was not accepted${quoted}. The log has the mail server's answer.`;
+    : `The mail was not accepted${quoted}. The log has the mail server’s answer.`;
 }

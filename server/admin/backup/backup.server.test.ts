@@ -6,8 +6,9 @@ import { BrokenBackup } from '../../../app/platform/backup/backup-format';
 import { readConfig } from '../../../app/platform/config/config.server';
 import { NoRoom } from '../../../app/platform/instance/require-room.server';
 import { createOnServer } from '../../../app/platform/testing/database/test-database';
+import { freePort } from '../../../app/platform/testing/servers/free-port';
 import { openEmbedded } from '../open-database';
-import { backup, movedText } from './backup';
+import { backup, movedText, moveToPostgres } from './backup';
 
 const SERVER = process.env.TEST_DATABASE_URL;
 
@@ -29,6 +30,17 @@ it('a backup into a folder that is not there says so, and one that has no room i
   await expect(missing).rejects.toThrow('There is no folder /nowhere/at-all. Please create it, or give another place.');
   // The system's own folder of processes has no room for anything.
   await expect(backup(config, '/proc/site.backup')).rejects.toThrow(NoRoom);
+});
+
+it.skipIf(SERVER)('a move to a server that is not there fails, and lets go of the embedded database', async () => {
+  const config = await settings();
+  const site = await openEmbedded(config);
+  // As much as a backup asks for before its first line.
+  await site.database.execute('create table schema_migration (name text, timestamp text)');
+  await site.close();
+  const nowhere = `postgres://quillarena@127.0.0.1:${await freePort()}/quillarena`;
+  await expect(moveToPostgres(config, nowhere)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await (await openEmbedded(config)).close();
 });
 
 it('who moves to a server is told how the backups go on, where the site has made some', () => {
