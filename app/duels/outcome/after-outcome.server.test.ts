@@ -29,7 +29,7 @@ describe('after the outcome', () => {
     await expect(site.duels.answerNote(ben, { noteId, answer: 'thank' })).rejects.toThrow();
     await site.duels.answerNote(ada, { noteId, answer: 'helped' });
     await site.duels.answerNote(ada, { noteId, answer: 'put-away' });
-    expect((await site.duels.outcome(ada, adas))?.texts[0]?.notes[0]).toMatchObject({ thanked: true, helped: true, putAway: true });
+    expect((await site.duels.outcome(ada, adas))?.texts[0]?.notes[0]).toMatchObject({ thanked: true, helped: true, hidden: true });
   });
 
   it('both write again to one card when both want to', async () => {

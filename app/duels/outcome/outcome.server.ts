@@ -32,7 +32,7 @@ export interface SaidNote {
   folded: boolean;
   thanked: boolean;
   helped: boolean;
-  putAway: boolean;
+  hidden: boolean;
 }
 
 /** One of the texts of a duel that is decided. */
@@ -134,7 +134,7 @@ async function judgedText(executor: Executor, row: TextRow, { own, votes, player
     select note.id, note.body, note.line, case when reading.named and reader.hidden_at is null
         then jsonb_build_object('name', reader.name, 'playerId', reader.id) end as by,
       reading.named and ${isBlockedBy(playerId, 'reading.reader_id')} as folded,
-      note.thanked_at is not null as thanked, note.helped_at is not null as helped, note.put_away_at is not null as "putAway"
+      note.thanked_at is not null as thanked, note.helped_at is not null as helped, note.put_away_at is not null as "hidden"
     from duel_note note join duel_reading reading on reading.id = note.reading_id left join player reader on reader.id = reading.reader_id
     where note.text_id = ${row.id} and note.hidden_at is null
     order by note.written_at, note.id`.execute(executor);

@@ -54,7 +54,7 @@ describe('a duel to read', () => {
 });
 
 describe('an outcome', () => {
-  const untouched = { folded: false, thanked: false, helped: false, putAway: false };
+  const untouched = { folded: false, thanked: false, helped: false, hidden: false };
   const judged = (own: boolean): Outcome['texts'][number] => ({
     ...{
       id: own ? 'a' : 'b',

@@ -24,7 +24,7 @@ export function SaidNotes({ notes }: { notes: readonly SaidNote[] }) {
               <input type="hidden" name="note" value={note.id} />
               <NoteButtons note={note} />
             </Form>
-            {!note.putAway && <AboutPerson person={note.by} words={{ kind: 'duel-note', id: note.id }} />}
+            {!note.hidden && <AboutPerson person={note.by} words={{ kind: 'duel-note', id: note.id }} />}
           </Card>
         ))}
       </ul>
@@ -32,8 +32,8 @@ export function SaidNotes({ notes }: { notes: readonly SaidNote[] }) {
   );
 }
 
-function NoteWords({ note: { body, line, by, folded, putAway } }: { note: SaidNote }) {
-  if (putAway) return <p className="text-muted">{texts.outcome.putAwayLine}</p>;
+function NoteWords({ note: { body, line, by, folded, hidden } }: { note: SaidNote }) {
+  if (hidden) return <p className="text-muted">{texts.outcome.hiddenLine}</p>;
   return (
     <div className="min-w-0">
       <Folded why={folded && BY_BLOCKED}>
@@ -48,8 +48,8 @@ function NoteWords({ note: { body, line, by, folded, putAway } }: { note: SaidNo
   );
 }
 
-function NoteButtons({ note: { thanked, helped, putAway } }: { note: SaidNote }) {
-  if (putAway) {
+function NoteButtons({ note: { thanked, helped, hidden } }: { note: SaidNote }) {
+  if (hidden) {
     return (
       <Button type="submit" name="answer" value="take-back" variant="quiet" size="sm">
         {texts.outcome.takeBack}
@@ -73,7 +73,7 @@ function NoteButtons({ note: { thanked, helped, putAway } }: { note: SaidNote })
         </Button>
       )}
       <Button type="submit" name="answer" value="put-away" variant="quiet" size="sm">
-        {texts.outcome.putAway}
+        {texts.outcome.hide}
       </Button>
     </>
   );
