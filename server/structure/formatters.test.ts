@@ -23,6 +23,13 @@ it('dates, numbers and plurals become text in one place', () => {
   expect(files.filter((file) => MAKES_TEXT.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
+it('what is sorted or capitalised is so in the language of the site', () => {
+  const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  const sorting = lines.filter((line) => /\.localeCompare\(|\.toLocale(Upper|Lower)Case\(|new Intl\.Collator\(/.test(line));
+  expect(sorting.length).toBeGreaterThan(0);
+  expect(sorting.filter((line) => !line.includes('LANGUAGE'))).toEqual([]);
+});
+
 it('no text makes them by hand', () => {
   const lines = files.flatMap((file) => (NO_TEXT.includes(file) ? [] : readFileSync(file, 'utf8').split('\n')));
   expect(lines.filter((line) => BY_HAND.some((way) => way.test(line)))).toEqual([]);

@@ -3,6 +3,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
+import { LANGUAGE } from '~/platform/text/language';
 import { recordAudit } from '../audit/audit-log.server';
 import { nameKey } from '../sign-up/display-name';
 import { texts } from '../texts';
@@ -74,7 +75,7 @@ export function createRoles({ db, clock, adminEmail }: RolesDependencies): Roles
         const role = effectiveRole(adminEmail, { email, role: stored });
         return role ? [{ id, name, role, bySettings: email === adminEmail }] : [];
       });
-      return staff.toSorted((one, other) => one.role.localeCompare(other.role) || one.name.localeCompare(other.name));
+      return staff.toSorted((one, other) => one.role.localeCompare(other.role, LANGUAGE) || one.name.localeCompare(other.name, LANGUAGE));
     },
 
     async of(playerId) {

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { href } from 'react-router';
 import { fetchJson } from '~/platform/requests/fetch-json';
+import { LANGUAGE } from '~/platform/text/language';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
 import { appendageAddress } from '~/stories/sharing/appendages/appendage-link';
@@ -74,5 +75,5 @@ function LikeButton({ story, signedIn }: { story: FanStoryCard; signedIn: boolea
 const loadContract = async () => (await import('../reading/reading.contract')).likeAnswer;
 
 function capitalised(name: string): string {
-  return name.slice(0, 1).toLocaleUpperCase('en') + name.slice(1);
+  return name.slice(0, 1).toLocaleUpperCase(LANGUAGE) + name.slice(1);
 }

@@ -4,6 +4,7 @@ import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { nameOfFandom } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { isBook } from '~/books/book/is-book.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
+import { LANGUAGE } from '~/platform/text/language';
 import { arrangingPageIn } from '~/stories/collections/arranging/arranging';
 import { type CollectionKind, MAX_OWN_TAG, OWN_TAG } from '~/stories/collections/collection';
 import { collectionsContext } from '~/stories/collections/collections.server';
@@ -108,7 +109,7 @@ function toEdit({ id, title, summary, notes, complete, isPublic, fandomId, isBoo
 function named(fandomIds: readonly string[], chosen: string | null): { id: string; name: string }[] {
   const ids = new Set([...fandomIds, ...(chosen === null ? [] : [chosen])]);
   const fandoms = [...ids].map((id) => ({ id, name: nameOfFandom(id) }));
-  return fandoms.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  return fandoms.toSorted((one, other) => one.name.localeCompare(other.name, LANGUAGE));
 }
 
 export type OwnCollectionsData = Awaited<ReturnType<typeof ownCollectionsData>>;
