@@ -1,14 +1,7 @@
 import type { ScriptedGame } from '../../../../tests/corpora/games/scripted-game';
 import type { StoryPart } from '../../writer-model';
 import { writeStoryContent } from '../write-story-content';
-
-/** The four AI writers as a room asks for them. */
-const writers = [
-  { writer: 'Emma', personality: 'thoughtful', proficiency: 'expert', targetLength: 250 },
-  { writer: 'Noah', personality: 'creative', proficiency: 'intermediate', targetLength: 125 },
-  { writer: 'Olivia', personality: 'concise', proficiency: 'advanced', targetLength: 175 },
-  { writer: 'Liam', personality: 'plain-spoken', proficiency: 'basic', targetLength: 75 },
-] as const;
+import { writers } from './writers';
 
 /** One part of a played game. */
 export interface PlayedPart {
