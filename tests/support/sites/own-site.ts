@@ -28,7 +28,10 @@ export function testsWith<T extends Own>(start: (mailbox: Mailbox) => Promise<T>
     baseURL: async ({ own }, use) => use(own.url),
   });
   tests.afterAll(async () => {
-    await (await started)?.dispose();
+    const ending = started;
+    // The worker may come to other tests of the file later.
+    started = undefined;
+    await (await ending)?.dispose();
   });
   return tests;
 }
