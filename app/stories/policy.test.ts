@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { may, type StoryAction, type StoryFacts } from './policy';
+import { hasWritten, isByOne, knownAs, may, type StoryAction, type StoryFacts, writesStory } from './policy';
 
 const people = { visitor: undefined, reader: { id: 'reader' }, author: { id: 'author' } };
 const stories: Record<string, StoryFacts> = {
@@ -229,5 +229,29 @@ describe('who may do what with a story', () => {
     const facts = stories[story];
     if (!facts) throw new Error(`There is no story called ${story}.`);
     expect(may(people[person], action, facts)).toBe(answer);
+  });
+});
+
+describe('the writers of a story', () => {
+  it('are its author and all who wrote it with them, and nobody is for a visitor', () => {
+    expect(hasWritten({ id: 'author' }, { authorId: 'author' })).toBe(true);
+    expect(hasWritten({ id: 'other' }, { authorId: null, writerIds: ['author', 'other'] })).toBe(true);
+    expect(hasWritten({ id: 'reader' }, { authorId: 'author' })).toBe(false);
+    expect(hasWritten(undefined, { authorId: null, writerIds: [null] })).toBe(false);
+    expect(writesStory('other', { authorId: 'author', coAuthorIds: ['author', 'other'] })).toBe(true);
+    expect(writesStory('reader', { authorId: 'author', coAuthorIds: ['author', 'other'] })).toBe(false);
+  });
+
+  it('are one where there is a single author whose name is not held back', () => {
+    expect(isByOne({ authorId: 'author' })).toBe(true);
+    expect(isByOne({ authorId: 'author', coAuthorIds: ['author'] })).toBe(true);
+    expect(isByOne({ authorId: null, coAuthorIds: ['author'] })).toBe(false);
+    expect(isByOne({ authorId: 'author', coAuthorIds: ['author', 'other'] })).toBe(false);
+  });
+
+  it('are known by the pen name under which each writes it', () => {
+    expect(knownAs('author', { coAuthorIds: ['other', 'author'], nameIds: ['pen', 'quill'] })).toBe('quill');
+    expect(knownAs('author', { coAuthorIds: ['other', 'author'], nameIds: ['pen'] })).toBe('author');
+    expect(knownAs('author', {})).toBe('author');
   });
 });
