@@ -35,10 +35,9 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
   const writer = writerOf(request);
   const random = seededRandom(request.seed ^ hashOf(`${writer} ${parts.length} ${parts.at(-1)?.text ?? opening}`));
   const story = readStory(opening, parts, request.said);
-  const earlier = partsOfRound(parts);
   const written = parts.filter(({ by }) => by === 'ai').map(({ text }) => text);
   const answering: Answering = {
-    ...{ writer, story, random, progress, earlier, range: targetLengths[request.proficiency] },
+    ...{ writer, story, random, progress, earlier: partsOfRound(parts), range: targetLengths[request.proficiency] },
     mayJoke: mayJoke(request.note) && !isGrave(story),
     isClosing: progress >= ENDING,
     hasJustAsked: /\?["”]?(?: [^.!?"“”]+\.)?$/u.test(written.at(-1) ?? ''),

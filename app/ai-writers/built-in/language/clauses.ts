@@ -134,7 +134,7 @@ function verbOf(words: readonly Token[], particle: string): Verb {
     form: main.lower,
     particle,
     tense: tenseOf(first),
-    negated: words.some(({ lower }) => lower === 'not' || lower === 'never' || /^n[’']?t$/.test(lower)),
+    negated: words.some(({ lower }) => /^(?:not|never|nearly|almost)$/.test(lower) || /^n[’']?t$/.test(lower)),
     modal: helpers.some(({ lower }) => modals.has(lower.replace('’', "'"))),
     passive: helpers.some(({ lemma }) => lemma === 'be') && !main.lower.endsWith('ing'),
     before: helpers.some(({ lower }) => /^(?:had|[’']d)$/.test(lower)),
@@ -148,10 +148,10 @@ function tenseOf({ lower, lemma, pos }: Token): Verb['tense'] {
   return 'past';
 }
 
-/** 'And never looked at her', 'hardly slept'; 'was not the owner', where the word stands behind the verb. */
+/** 'And never looked at her', 'hardly slept', 'nearly died of it'; 'was not the owner', where the word stands behind the verb. */
 function isDenied(tokens: readonly Token[], { start, end, copula }: VerbGroup): boolean {
   const isBehind = copula && /^(?:not|never|n[’']?t)$/.test(tokens[end]?.lower ?? '');
-  return isBehind || /^(?:never|hardly|barely|scarcely)$/.test(tokens[start - 1]?.lower ?? '');
+  return isBehind || /^(?:never|hardly|barely|scarcely|nearly|almost)$/.test(tokens[start - 1]?.lower ?? '');
 }
 
 interface ClauseParts {

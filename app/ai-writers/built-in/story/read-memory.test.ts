@@ -31,6 +31,16 @@ describe('the built-in reader', () => {
     expect(memory.questions[0]).toEqual({ ask: 'person', name: 'Marrow' });
   });
 
+  it('takes what a journey is reckoned from for a place', () => {
+    const memory = read([person('They had been asleep since Lund, and the lamp went out.')]);
+    expect(memory.people.map(({ name }) => name)).not.toContain('Lund');
+    expect(memory.questions.filter(({ name }) => name === 'Lund')).toEqual([]);
+  });
+
+  it.each(['Ines nearly died of it.', 'The oil had almost killed Ines.'])('takes nobody for dead who is only near it: %s', (turn) => {
+    expect(inDetail('Ines', [], [person(turn)])?.alive).toBe(true);
+  });
+
   it('makes one of a role and a name, two of what people say are two, and nobody of a town', () => {
     const one = read(TURNS, { about: 'same', name: 'the keeper', as: 'Brandt' });
     expect(one.people.map(({ name }) => name)).not.toContain('the keeper');

@@ -1,5 +1,6 @@
 import endings from '~content/story-writer/answers/endings.txt?raw';
 import openWords from '~content/story-writer/answers/open-words.txt?raw';
+import forms from '~content/story-writer/answers/forms.txt?raw';
 import orders from '~content/story-writer/answers/orders.txt?raw';
 import questions from '~content/story-writer/answers/questions.txt?raw';
 import statements from '~content/story-writer/answers/statements.txt?raw';
@@ -14,7 +15,7 @@ export interface Moment {
 }
 
 /** All moments, in the order of the stock: special ones before general ones. @throws where a line cannot be read. */
-export const everyMoment: readonly Moment[] = [questions, orders, statements, openWords, endings]
+export const everyMoment: readonly Moment[] = [questions, orders, statements, openWords, forms, endings]
   .flatMap((file) => file.trim().split(/\n{2,}/))
   .map(parseMoment);
 

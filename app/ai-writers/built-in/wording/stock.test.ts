@@ -35,6 +35,30 @@ describe('the stock of answers', () => {
     (sentence) => expect(wordsOf(sentence)).toEqual([]),
   );
 
+  it.each([
+    ['is there any pepperoni on that?', 'There was.'],
+    ['is that part of the lesson?', 'It is now.'],
+    ['did he know about me?', "You'd have to ask him."],
+    ['tell my brother he is an ass.', 'Tell him yourself.'],
+    ['say the our father louder.', 'You say it.'],
+    ['i thought you were in reno.', 'So did I.'],
+    ["it's only football.", 'Only?'],
+    ["this isn't funny man.", 'I never said it was.'],
+    ['how many of us came in?', 'I stopped counting.'],
+  ])('answers a form whose answer fits whatever it is filled with: %s', (sentence, answer) => expect(wordsOf(sentence)).toContain(answer));
+
+  it.each([
+    'is that what he said?',
+    'did he die?',
+    'there is no need to shout.',
+    'i have one son.',
+    'say no more.',
+    "it's open.",
+    "you're not alone.",
+  ])('leaves a form to people where what fills it decides: %s', (sentence) => {
+    expect(wordsOf(sentence)).toEqual([]);
+  });
+
   it.each(["what's that noise?", 'why is it so quiet?', 'shall i take it over to her?', "that's my pen.", 'i was here first.', 'ow.'])(
     'has no answer where a shrug or a yes would claim something: %s',
     (sentence) => expect(wordsOf(sentence)).toEqual([]),

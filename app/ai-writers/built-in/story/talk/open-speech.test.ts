@@ -44,5 +44,7 @@ describe('the sentences of a speech, in plain words', () => {
     ['Mara, run!', ['run!']],
     ['I have your keys,', ['i have your keys.']],
     ['Where are we going, captain?', ['where are we going?']],
+    ['Sir, where do you live?', ['where do you live?']],
+    ['And where do you live, little bee?', ['where do you live?']],
   ])('%j', (words, plain) => expect(plainSentences(words)).toEqual(plain));
 });

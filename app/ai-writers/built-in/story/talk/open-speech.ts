@@ -61,9 +61,9 @@ export function isLeftOpen(text: string, speech: Speech, speeches: readonly Spee
 const lead =
   /^(?:(?:i think|i guess|i suppose|maybe|perhaps|honestly|actually|i'm afraid|i'm telling you|oh|well|so|and|but|then|ok|okay|hey|look|listen|please),? )+(?=\p{L})/u;
 const leadWithComma =
-  /^(?:(?:oh|well|hey|no|yes|look|listen|please|ok|okay|now|good|right|alright|all right|hmm|um|uh|ah|my god|god|jesus|hell)[,!] )+/u;
+  /^(?:(?:oh|well|hey|no|yes|look|listen|please|ok|okay|now|good|right|alright|all right|hmm|um|uh|ah|my god|god|jesus|hell|sir|madam|miss|mister|mum|mom|mummy|dad|daddy|papa|mama|nana|gran|grandma|grandpa|grandad|auntie|doctor|captain|sergeant|excuse me|tell me|come on|for god's sake|in that case|young (?:man|lady))[,!] )+/u;
 const vocativeBehind =
-  /(?:, (?:miss|father|mother|mum|mom|mama|dad|daddy|papa|nana|grandma|grandpa|doctor|captain|officer|boss|darling|dear|honey|love|sweetheart|buddy|mate|man|dude|guys|boys|girls|my (?:dear|child|love|friend|lord|lady|son)|your (?:majesty|grace|honor|honour))|,? (?:sir|madam|ma'am|please|too|then|though|anyway|exactly|again))(?=[?.!]$)/u;
+  /(?:, (?:miss|father|mother|mum|mom|mama|dad|daddy|papa|nana|grandma|grandpa|doctor|captain|officer|boss|darling|dear|honey|love|sweetheart|buddy|mate|man|dude|guys|boys|girls|my (?:dear|child|love|friend|lord|lady|son)|your (?:majesty|grace|honor|honour)|(?:young|old|little) [a-z]+|child|son|kid|pal|mister|stranger|folks|lads|sergeant|inspector|professor|friend|baby|you (?:old |silly |stupid )?(?:fool|idiot))|,? (?:sir|madam|ma'am|please|too|then|though|anyway|exactly|again))(?=[?.!]$)/u;
 
 /** The sentences of a speech in plain lower case, without those it calls by name, each with one mark at its end: "where is it?". */
 export function plainSentences(words: string): string[] {
