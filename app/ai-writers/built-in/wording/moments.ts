@@ -1,6 +1,6 @@
 import endings from '~content/story-writer/answers/endings.txt?raw';
-import openWords from '~content/story-writer/answers/open-words.txt?raw';
 import forms from '~content/story-writer/answers/forms.txt?raw';
+import openWords from '~content/story-writer/answers/open-words.txt?raw';
 import orders from '~content/story-writer/answers/orders.txt?raw';
 import questions from '~content/story-writer/answers/questions.txt?raw';
 import statements from '~content/story-writer/answers/statements.txt?raw';
