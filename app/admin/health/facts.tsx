@@ -6,7 +6,7 @@ import { healthTexts } from './texts';
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-2 font-display text-xl">{title}</h2>
+      <h2 className="display mb-2 text-xl">{title}</h2>
       <dl className="divide-y divide-line border-y border-line">{children}</dl>
     </section>
   );

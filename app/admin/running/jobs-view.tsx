@@ -27,7 +27,7 @@ export function JobsView({ queues, failed, reply }: JobsViewProps) {
       <Queues queues={queues} />
       {failed.length > 0 && (
         <section>
-          <h2 className="mb-2 font-display text-xl">{runningTexts.failedJobs}</h2>
+          <h2 className="display mb-2 text-xl">{runningTexts.failedJobs}</h2>
           <ul className="divide-y divide-line border-y border-line">
             {failed.map((job) => (
               <Failed key={job.id} job={job} busy={busy?.get('job') === job.id ? String(busy.get('intent')) : undefined} />
@@ -36,7 +36,7 @@ export function JobsView({ queues, failed, reply }: JobsViewProps) {
         </section>
       )}
       <section>
-        <h2 className="mb-2 font-display text-xl">{runningTexts.testMail}</h2>
+        <h2 className="display mb-2 text-xl">{runningTexts.testMail}</h2>
         <p className="mb-4 text-muted">{runningTexts.testMailIntro}</p>
         <Form method="post">
           <Button

@@ -44,7 +44,7 @@ export function WritersView({ writers: { newest, asked, standIns }, reply }: Wri
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-2 font-display text-xl">{title}</h2>
+      <h2 className="display mb-2 text-xl">{title}</h2>
       {children}
     </section>
   );

@@ -13,7 +13,7 @@ export function Glance({ health }: { health: HealthState }) {
   const { length: alerts } = health.warnings;
   return (
     <section>
-      <h2 className="mb-2 font-display text-xl">{healthTexts.atAGlance}</h2>
+      <h2 className="display mb-2 text-xl">{healthTexts.atAGlance}</h2>
       {alerts > 0 && (
         <p className="mb-3">
           {withParts(healthTexts.alertsBelow(alerts), { alerts: (words: string) => <TextLink to={`#${ALERTS_ID}`}>{words}</TextLink> })}
