@@ -26,6 +26,14 @@ async function makeRoom(): Promise<string> {
   return id;
 }
 
+async function publishStory(id: string, authorId: string, at: Date): Promise<void> {
+  await database.execute(
+    `insert into story (id, arena, status, author_id, title, body, created_at, published_at, updated_at)
+     values ($1, 'creative_writing', 'published', $2, 'T', 'B', $3, $3, $3)`,
+    [id, authorId, at],
+  );
+}
+
 const writeTurn = (roomId: string, number: number, playerId: string, text = 'Once.') =>
   database.execute(
     `insert into weave_turn (room_id, number, seat, player_id, started_at, ends_at, ended_at, text) values ($1, $2, 0, $3, $4, $4, $4, $5)`,
@@ -120,6 +128,18 @@ describe('the community', () => {
     ]);
   });
 
+  it('has nothing of the demo world', async () => {
+    const writers = [(await makePlayer(database, clock, 'Fern')).id, (await makePlayer(database, clock, 'Moss')).id];
+    await database.execute(`update player set email = id || '@demo.invalid'`);
+    const [room, woven, own] = [await makeRoom(), randomUUID(), randomUUID()];
+    for (const [place, id] of writers.entries()) await writeTurn(room, place + 1, id);
+    await publishStory(own, writers[0] ?? '', clock.now());
+    await publishStory(woven, (await makePlayer(database, clock, 'Ada')).id, clock.now());
+    await database.execute('update weave_room set story_id = $1 where id = $2', [woven, room]);
+    const { rooms, stories } = await communityCounts(database.db, new Date(clock.now().getTime() + 3 * DAY_MS));
+    expect({ rooms, stories }).toEqual({ rooms: { opened: 0, shared: 0 }, stories: { published: 0, readSoon: 0 } });
+  });
+
   it('is counted without names: who comes back, who wrote together, and what was read soon', async () => {
     const start = clock.now();
     const [ada, bo] = [await makePlayer(database, clock, 'Ada'), await makePlayer(database, clock, 'Bo')];
@@ -127,10 +147,8 @@ describe('the community', () => {
       `insert into session (id, player_id, token, expires_at, created_at, updated_at) values (gen_random_uuid(), $1, 't', $2, $3, $2)`,
       [ada.id, new Date(start.getTime() + 2 * DAY_MS), start],
     );
-    const story = `insert into story (id, arena, status, author_id, title, body, created_at, published_at, updated_at)
-      values ($1, 'creative_writing', 'published', $2, 'T', 'B', $3, $3, $3)`;
     const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
-    for (const id of ids) await database.execute(story, [id, bo.id, start]);
+    for (const id of ids) await publishStory(id, bo.id, start);
     const dayAfter = new Date(start.getTime() + DAY_MS).toISOString().slice(0, 10);
     await database.execute(`insert into story_read (story_id, day, reader, fandom_id) values ($1, $2, 'r', '')`, [ids[0], dayAfter]);
     const reading = 'insert into story_reading (story_id, reader, opened_at, finished_at) values ($1, $2, $3, $4)';
@@ -144,7 +162,7 @@ describe('the community', () => {
     );
     // One that was first published elsewhere, years ago, and came here with the others.
     const imported = '00000000-0000-4000-8000-000000000003';
-    await database.execute(story, [imported, bo.id, new Date('2012-01-01')]);
+    await publishStory(imported, bo.id, new Date('2012-01-01'));
     await database.execute(
       `insert into imported_work (id, player_id, batch_id, story_id, title, fandom_id, fandom, chapters, byline, series, imported_at, released_at)
        values ($1, $2, $1, $1, 'T', '', '', 1, '', '[]', $3, $3)`,

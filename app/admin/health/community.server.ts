@@ -23,6 +23,15 @@ const RETURN_DAYS = [1, 7] as const;
 /** For how long people and rooms are counted; longer than is told, as those who join last have a week to come back. */
 const COUNTED_DAYS = 40;
 
+/** Addresses of the demo world's people, who are no community. */
+const NOWHERE = '%.invalid';
+/** Whether somebody of the demo world has written in a room. */
+const isDemoRoom = sql`exists (select from weave_turn join player on player.id = weave_turn.player_id
+  where weave_turn.room_id = weave_room.id and player.email like ${NOWHERE})`;
+/** Whether a story is of the demo world. */
+const isDemoStory = sql`(exists (select from player where player.id = story.author_id and player.email like ${NOWHERE})
+  or exists (select from weave_room where weave_room.story_id = story.id and ${isDemoRoom}))`;
+
 /**
  * Notes which rooms there are and which of them people share, before they are removed, and forgets what is no longer told. A room
  * stays for a day at least once it is closed.
@@ -36,7 +45,7 @@ export async function noteCommunity(db: Executor, now: Date): Promise<void> {
         select player_id from weave_turn where room_id = weave_room.id and text <> ''
         union all select player_id from weave_passage where room_id = weave_room.id and text <> ''
       ) written)
-    from weave_room where opened_at >= ${since}
+    from weave_room where opened_at >= ${since} and not ${isDemoRoom}
     union all
     select id, 'words', made_at, phase <> 'waiting' from word_room where made_at >= ${since}
     on conflict (room_id) do update set shared = true where excluded.shared and not counted_room.shared`.execute(db);
@@ -72,6 +81,7 @@ export async function communityCounts(db: Executor, now: Date): Promise<Communit
           select from story_reading r where r.story_id = story.id and r.finished_at <= published_at + interval '2 days'
         ) as finished_soon
       from story where status = 'published' and published_at between ${since} and ${daysAgo(2)} and not exists (${imported})
+        and not ${isDemoStory}
     ) counted`.execute(db);
   const arrived = sql`coalesce((select released_at from imported_work where imported_work.story_id = story.id), published_at)`;
   const firstReaders = sql<{ median: number | null }>`
