@@ -86,6 +86,12 @@ describe('what Health shows', () => {
     }
   });
 
+  it('marks waiting jobs where they wait too long, and not where others have failed', () => {
+    const alerted = (alert: string) => words({ warnings: [{ alert, text: 'Jobs.', section: 'Alerts' }] });
+    expect(alerted('JobsWait')).toContain('Waiting jobs, besides email Needs you: none');
+    expect(alerted('JobsFail')).toContain('Waiting jobs, besides email none');
+  });
+
   it('says that all is well, or after the answers to what is asked each morning what is not, with the section that helps', () => {
     expect(words()).toMatch(/^ ?Nothing needs your attention\. No alert would fire\. At a glance Is a page slow\? Yes, \/story\/:id/);
     const warnings = [{ alert: 'BackupOld', text: 'The last good backup is 3 days old.', section: 'Backup and restore' }];

@@ -38,7 +38,7 @@ export function HealthView({ health }: { health: HealthState }) {
       {health.warnings.length > 0 && <Warnings warnings={health.warnings} />}
       <div className="grid gap-x-10 gap-y-9 md:grid-cols-2">
         <Section title={healthTexts.now}>
-          <Fact label={healthTexts.jobs} failing={isAlerted(health.warnings, 'JobsWait', 'JobsFail')}>
+          <Fact label={healthTexts.jobs} failing={isAlerted(health.warnings, 'JobsWait')}>
             <Waiting queues={health.waitingJobs} />
           </Fact>
         </Section>
