@@ -6,6 +6,7 @@ const favours: FoundReason = {
   id: 'ring',
   label: 'People who favour each other in duels',
   weight: 120,
+  measures: ['take-ratings'],
   words: wordsFor(z.array(z.string()), (names) => {
     return `In duels they choose each other more often than chance allows: ${names.map((name) => `“${name}”`).join(', ')}.`;
   }),

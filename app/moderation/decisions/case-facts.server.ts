@@ -2,7 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { type CaseFacts, handlersAmong, type StaffMember } from '../policy';
+import type { ReportTargets } from '../targets/report-targets.server';
 import { writersOf } from '../targets/writers-of.server';
+import type { Measure } from './measures';
 
 /** An open case, locked. */
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
@@ -45,6 +47,18 @@ export async function caseFacts(
     takenBy: row.taken_until !== null && row.taken_until > now ? row.taken_by : null,
     handlerIds: handlersAmong(staff),
   };
+}
+
+/** What features declare to do about a case: for its kind, and for what the site found in it. */
+export async function declaredMeasures(targets: ReportTargets, executor: Executor, row: Pick<CaseRow, 'id' | 'kind'>): Promise<Measure[]> {
+  const found = await executor
+    .selectFrom('report')
+    .select('reason')
+    .distinct()
+    .where('case_id', '=', row.id)
+    .where('found', '=', true)
+    .execute();
+  return [...targets.measuresOf(row.kind), ...found.flatMap(({ reason }) => targets.reasons.of(reason).measures ?? [])];
 }
 
 /** The accounts of those who wrote the story that a case is about, with others. */

@@ -15,7 +15,7 @@ import { votedStory } from '../queue/case-name.server';
 import { refusalOf } from '../queue/claims/take-case.server';
 import type { ReportTargets } from '../targets/report-targets.server';
 import { applyMeasure } from './apply-measure.server';
-import { type CaseRow, caseFacts, lockCase } from './case-facts.server';
+import { type CaseRow, caseFacts, declaredMeasures, lockCase } from './case-facts.server';
 import type { Decided } from './decision-forms';
 import { decisionNotice, storedDecision } from './decision-notice';
 import { decisionTexts } from './decision-texts';
@@ -25,7 +25,6 @@ import { type Measure, measuresFor } from './measures';
 import { keepWords, keptWords } from './reasons/kept-reasons.server';
 import { basisOf, keptFor, wordsInForce } from './reasons/rules';
 import { reviewDecision } from './reversing/review.server';
-import { isRingCase } from './ring-ratings.server';
 
 export interface DecideDependencies {
   db: Db;
@@ -59,14 +58,8 @@ export async function decideCase(
     if (!row) throw new Refusal(decisionTexts.gone, { status: 409 });
     const facts = await caseFacts(trx, row, { staff: everybody, now: clock.now() });
     if (!mayDecide(moderator, facts)) throw refusalOf(mayDecide(moderator, { ...facts, takenBy: null }));
-    const declared = targets.measuresOf(row.kind);
-    const possible = measuresFor({
-      kind: row.kind,
-      declared,
-      ownerId: row.owner_id,
-      hasLeft: row.left_hash !== null,
-      isRing: await isRingCase(trx, row.id),
-    });
+    const declared = await declaredMeasures(targets, trx, row);
+    const possible = measuresFor({ kind: row.kind, declared, ownerId: row.owner_id, hasLeft: row.left_hash !== null });
     if (!possible.includes(decided.measure)) {
       throw new Refusal(decisionTexts.measureWrong, { field: 'measure', status: 422 });
     }

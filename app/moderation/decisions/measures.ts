@@ -8,8 +8,8 @@ export const bases = {
 
 export type Basis = keyof typeof bases;
 
-/** Where a measure is possible: for all that can be reported, where a feature declares it, for people found as a ring, or for what the site found. */
-type Where = 'every-target' | 'where-declared' | 'ring' | FoundKind;
+/** Where a measure is possible: for all that can be reported, where a feature declares it for a kind or for what it finds, or for what the site found. */
+type Where = 'every-target' | 'where-declared' | FoundKind;
 
 interface MeasureRule {
   /** What a moderator chooses. */
@@ -92,7 +92,7 @@ export const measures = {
   'take-ratings': {
     label: 'Take their votes out of the ratings',
     hint: 'Those that people of this ring gave each other in duels. Duels keep their results; an objection that is upheld lets the votes count again.',
-    where: ['ring'],
+    where: ['where-declared'],
     toPerson: true,
     said: () => 'Votes that you and others gave each other in duels no longer count for ratings.',
   },
@@ -126,14 +126,14 @@ export const measuresAlike = ['nothing', 'hide', 'warn', 'suspend', 'ban'] as co
 const afterLeaving: readonly Measure[] = ['suspend', 'ban'];
 
 /**
- * The measures for a case. @param declared those that the feature declares for this kind. @param ownerId null where the thing is
+ * The measures for a case. @param declared those that features declare for its kind and for what they found. @param ownerId null where the thing is
  * nobody's. @param hasLeft whether its owner has deleted their account while it was open.
  */
-export function measuresFor({ kind, declared, ownerId, hasLeft, isRing = false }: MeasuredCase): Measure[] {
+export function measuresFor({ kind, declared, ownerId, hasLeft }: MeasuredCase): Measure[] {
   const found = kind === 'votes' || kind === 'decision' || kind === 'copyright' ? kind : 'every-target';
   return measureNames.filter((name) => {
     const { where, toPerson }: MeasureRule = measures[name];
-    const isPossible = where.includes(found) || declared.includes(name) || (isRing && where.includes('ring'));
+    const isPossible = where.includes(found) || declared.includes(name);
     return isPossible && !(toPerson && ownerId === null && !(hasLeft && afterLeaving.includes(name)));
   });
 }
@@ -143,8 +143,6 @@ interface MeasuredCase {
   declared: readonly Measure[];
   ownerId: string | null;
   hasLeft: boolean;
-  /** Whether the site has found its owner among people who favour each other. */
-  isRing?: boolean;
 }
 
 /** How long somebody can be suspended, in days. */

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { ringDetector } from '~/duels/outcome/ring-detector.server';
 import { onDuelFixture } from '~/duels/testing/duel-fixture';
+import { openCase, openFinding } from '../cases/open-case.server';
+import { testTargets } from '../testing/test-targets';
+import { declaredMeasures } from './case-facts.server';
 import { measuresFor } from './measures';
 import { giveRingRatings, takeRingRatings } from './ring-ratings.server';
 
@@ -37,8 +41,21 @@ it('takes the votes of a ring for each other out of the ratings, and none beside
   expect(await means()).toEqual(before);
 });
 
-it('is possible for people who were found as a ring', () => {
-  const person = { kind: 'player', declared: [], ownerId: 'ada', hasLeft: false };
-  expect(measuresFor(person)).not.toContain('take-ratings');
-  expect(measuresFor({ ...person, isRing: true })).toContain('take-ratings');
+it('is possible for people who were found as a ring', async () => {
+  const { db } = site.database;
+  const [ada] = await site.people('Ada');
+  const subject = { kind: 'player', thingId: ada?.id ?? '', ownerId: ada?.id ?? null, storyId: null };
+  const now = site.clock.now();
+  const open = await db.transaction().execute(async (trx) => {
+    const tools = { trx, targets: testTargets };
+    const { id } = await openCase(tools, subject, now);
+    const before = await declaredMeasures(testTargets, trx, { id, kind: 'player' });
+    for (const reason of ringDetector.finds) await openFinding(tools, { ...subject, reason }, now);
+    return { before, after: await declaredMeasures(testTargets, trx, { id, kind: 'player' }) };
+  });
+  expect(open.before).not.toContain('take-ratings');
+  expect(open.after).toEqual([...open.before, 'take-ratings']);
+  const person = { kind: 'player', ownerId: 'ada', hasLeft: false };
+  expect(measuresFor({ ...person, declared: open.before })).not.toContain('take-ratings');
+  expect(measuresFor({ ...person, declared: open.after })).toContain('take-ratings');
 });

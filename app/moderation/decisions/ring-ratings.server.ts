@@ -1,17 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Executor, Tables } from '~/platform/database/database.server';
+import type { Tables } from '~/platform/database/database.server';
 import { reverseSome } from '~/progress/ratings/replay-ladder.server';
-
-/** Whether the site has opened a case because it found a ring. */
-export async function isRingCase(executor: Executor, caseId: string): Promise<boolean> {
-  const found = await executor
-    .selectFrom('report')
-    .select('id')
-    .where('case_id', '=', caseId)
-    .where('reason', '=', 'ring')
-    .executeTakeFirst();
-  return found !== undefined;
-}
 
 /**
  * Takes the votes that people of a ring gave each other in duels out of the ratings, which are worked out again without them. The

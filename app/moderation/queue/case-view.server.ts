@@ -8,9 +8,8 @@ import { type ClusterFigures, clusterFigures } from '~/stories/ratings/order/vot
 import { storyAddress } from '~/stories/sharing/story-address';
 import { isFolded } from '../cases/severity';
 import { complaintOf, type ShownComplaint, thingOf } from '../copyright/complaint-of.server';
-import { caseFacts } from '../decisions/case-facts.server';
+import { caseFacts, declaredMeasures } from '../decisions/case-facts.server';
 import { type Measure, measuresFor } from '../decisions/measures';
-import { isRingCase } from '../decisions/ring-ratings.server';
 import { compareKept } from '../evidence/compare-kept.server';
 import type { ComparedEvidence } from '../evidence/evidence';
 import { stateText, wordsIn } from '../evidence/evidence-parts';
@@ -94,7 +93,6 @@ export async function viewCase(
     ? asDecided(await matterOf({ targets, executor, now, viewer }, objection.of))
     : await matterOf({ targets, executor, now, viewer }, row);
   const isHandled = facts.takenBy === viewer.id;
-  const { measuresOf, isPerson } = targets;
   return {
     ...{ id: row.id, openedAt: row.opened_at.toISOString(), isUrgent: row.urgency === 2, hiddenAtOnce: row.hidden_at_once },
     ...{ hiddenUntil: row.hidden_until?.toISOString(), door: row.door, ownerHasLeft: row.left_hash !== null },
@@ -106,12 +104,11 @@ export async function viewCase(
     notes: await notesOf(executor, row),
     measures: measuresFor({
       kind: row.kind,
-      declared: measuresOf(row.kind),
+      declared: await declaredMeasures(targets, executor, row),
       ownerId: row.owner_id,
       hasLeft: row.left_hash !== null,
-      isRing: await isRingCase(executor, row.id),
     }),
-    mayAlsoHide: objection === undefined && matter.complaint === undefined && matter.isFound && !isPerson(row.kind),
+    mayAlsoHide: objection === undefined && matter.complaint === undefined && matter.isFound && !targets.isPerson(row.kind),
     ...{ mayDecide: mayDecide(viewer, facts), mayTake: mayTake(viewer, facts) },
     takenBy:
       facts.takenBy && row.taken_until ? { ...(await holderOf(executor, facts.takenBy)), until: row.taken_until.toISOString() } : undefined,

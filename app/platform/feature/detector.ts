@@ -29,6 +29,8 @@ export interface FoundReason {
   breaks?: RuleName;
   /** Whether nobody should have to read the words before they are ready to: they are folded. */
   isHarsh?: true;
+  /** What moderators can do about it besides what they can do about its kind. */
+  measures?: readonly 'take-ratings'[];
   /** What moderators read of a finding. @param params as they are stored; null where it has none. */
   words?(params: unknown): string;
 }
