@@ -24,20 +24,25 @@ const ON_BOTH = [
   'server/**',
   'app/admin/running/*',
   // Full-text search, and names in their order.
-  'app/stories/{search,listing}/**',
+  'app/stories/search/**',
+  'app/stories/listing/**',
   // Prepared changes.
   'app/arenas/word-games/referee/whole-runs.*',
   // Features that nobody else goes through there.
-  'app/{books,challenge,circles,collections,statistics,syndication}/*.server.test.ts',
+  ...['books', 'challenge', 'circles', 'collections', 'statistics', 'syndication'].map((feature) => `app/${feature}/*.server.test.ts`),
 ];
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
 /** Of those: what does the same on both. */
 const SERVER_ALONE = [
   'app/platform/mail/*',
+  'app/stories/listing/filters/**',
   'server/demo/*',
-  'server/{blocked-people,coming-back,gated-stories,limits,stopped-people}*',
-  'server/admin/{finish-restore,hide,lexicon-disputes}*',
+  ...['blocked-people', 'coming-back', 'gated-stories', 'limits', 'stopped-people'].map((subject) => `server/${subject}*`),
+  ...['backup/finish-restore', 'hide', 'lexicon-disputes'].map((command) => `server/admin/${command}*`),
 ];
+for (const pattern of [...ON_BOTH, ...SERVER_ALONE]) {
+  if (!onDatabase.some((file) => matchesGlob(file, pattern))) throw new Error(`No test on a database is at ${pattern}.`);
+}
 const isOneOf = (file: string, patterns: readonly string[]) => patterns.some((pattern) => matchesGlob(file, pattern));
 const embedded = onServer ? onDatabase.filter((file) => isOneOf(file, ON_BOTH) && !isOneOf(file, SERVER_ALONE)) : onDatabase;
 const globalSetup = ['app/platform/testing/database/migrated-database.ts'];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { requireRoom } from '../../instance/require-room.server';
 import type { OpenDatabase } from '../database.server';
 import { openEmbeddedDatabase, UnreadableDatabase } from './embedded-database.server';
 import { DatabaseFailed, startEngine, startThread } from './start-engine.server';
@@ -115,44 +116,6 @@ describe('the embedded database', () => {
     expect(heard).toEqual(['one']);
   });
 
-  it('is not copied for a backup where the copy would not fit on its disk', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
-    const requireRoom = vi.fn(() => Promise.reject(new Error('No backup was made.')));
-    const kept = await openEmbeddedDatabase(join(folder, 'database'), { requireRoom });
-    try {
-      await expect(kept.fromSnapshot(async () => undefined)).rejects.toThrow('No backup was made.');
-      expect(requireRoom.mock.calls).toEqual([[folder, expect.any(Number)]]);
-      const { rows } = await kept.execute('select pg_database_size(current_database())::float8 as bytes');
-      expect(Number(requireRoom.mock.calls.flat()[1]), 'its log is copied, too').toBeGreaterThan(Number(rows[0]?.bytes));
-      expect(await readdir(folder)).toEqual(['database']);
-    } finally {
-      await kept.close();
-      await rm(folder, { recursive: true });
-    }
-  });
-
-  it('is read as it was at one moment, while others write on, leaves no copy behind, and refuses questions once it is closed', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
-    const kept = await openEmbeddedDatabase(join(folder, 'database'));
-    try {
-      await kept.execute(`create table note (words text)`);
-      await kept.execute(`insert into note values ('before')`);
-      const notes = ({ db }: Pick<OpenDatabase, 'db'>) => sql<{ words: string }>`select words from note`.execute(db);
-      const read = await kept.fromSnapshot(async (db) => {
-        await kept.execute(`insert into note values ('meanwhile')`);
-        return notes({ db });
-      });
-      expect(read.rows).toEqual([{ words: 'before' }]);
-      expect((await notes(kept)).rows).toEqual([{ words: 'before' }, { words: 'meanwhile' }]);
-      await expect(kept.fromSnapshot(() => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
-      expect(await readdir(folder)).toEqual(['database']);
-    } finally {
-      await kept.close();
-      await rm(folder, { recursive: true });
-    }
-    await expect(kept.execute('select 1')).rejects.toThrow('closed');
-  });
-
   it('fails with its thread: queries under way and later ones too, and says once what to do', async () => {
     const worker = startThread();
     const onFailure = vi.fn();
@@ -168,30 +131,69 @@ describe('the embedded database', () => {
     expect(onFailure.mock.calls).toEqual([[expect.objectContaining({ message: text })]]);
   });
 
-  it('keeps its log small by checkpoints, within a long transaction too', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'quillarena-embedded-'));
-    const onCheckpoint = vi.fn();
-    const filled = await openEmbeddedDatabase(folder, { onCheckpoint });
-    await filled.execute('create table page (id integer primary key, text text not null)');
-    await filled.db.transaction().execute(async (trx) => {
-      const part = sql`insert into page select n + (select count(*) from page), repeat(md5(n::text), 30) from generate_series(1, 5000) n`;
-      for (let parts = 0; parts < 16; parts += 1) await part.execute(trx);
-    });
-    const { rows } = await filled.execute(`
-      select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::integer as written,
-        (pg_current_wal_insert_lsn() - redo_lsn)::integer as waiting from pg_control_checkpoint()`);
-    expect(rows[0]?.written).toBeGreaterThan(80_000_000);
-    expect(rows[0]?.waiting, 'what a start after a crash would have to do again').toBeLessThan(40_000_000);
-    expect((await filled.execute('select count(*) as pages from page')).rows).toEqual([{ pages: 80_000 }]);
-    expect(onCheckpoint).toHaveBeenCalledWith(expect.any(Number));
-    await filled.close();
-    await rm(folder, { recursive: true });
-  });
-
   it('says which files it cannot open', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'quillarena-embedded-'));
     await writeFile(join(folder, 'PG_VERSION'), '9.6');
     await expect(openEmbeddedDatabase(folder)).rejects.toThrow(UnreadableDatabase);
     await rm(folder, { recursive: true });
+  });
+});
+
+describe('an embedded database in a folder', () => {
+  let folder: string;
+  let kept: OpenDatabase;
+  const mayFit = vi.fn(requireRoom);
+  const onCheckpoint = vi.fn();
+  // For all tests: to create its files takes as long as all that they do with them.
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'embedded-'));
+    kept = await openEmbeddedDatabase(join(folder, 'database'), { requireRoom: mayFit, onCheckpoint });
+  });
+  afterAll(async () => {
+    await kept.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('is not copied for a backup where the copy would not fit on its disk', async () => {
+    mayFit.mockClear().mockRejectedValueOnce(new Error('No backup was made.'));
+    await expect(kept.fromSnapshot(async () => undefined)).rejects.toThrow('No backup was made.');
+    expect(mayFit.mock.calls).toEqual([[folder, expect.any(Number)]]);
+    const { rows } = await kept.execute('select pg_database_size(current_database())::float8 as bytes');
+    expect(Number(mayFit.mock.calls.flat()[1]), 'its log is copied, too').toBeGreaterThan(Number(rows[0]?.bytes));
+    expect(await readdir(folder)).toEqual(['database']);
+  });
+
+  it('is read as it was at one moment, while others write on, and leaves no copy behind', async () => {
+    await kept.execute(`create table note (words text)`);
+    await kept.execute(`insert into note values ('before')`);
+    const notes = ({ db }: Pick<OpenDatabase, 'db'>) => sql<{ words: string }>`select words from note`.execute(db);
+    const read = await kept.fromSnapshot(async (db) => {
+      await kept.execute(`insert into note values ('meanwhile')`);
+      return notes({ db });
+    });
+    expect(read.rows).toEqual([{ words: 'before' }]);
+    expect((await notes(kept)).rows).toEqual([{ words: 'before' }, { words: 'meanwhile' }]);
+    await expect(kept.fromSnapshot(() => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
+    expect(await readdir(folder)).toEqual(['database']);
+  });
+
+  it('keeps its log small by checkpoints, within a long transaction too', async () => {
+    await kept.execute('create table page (id integer primary key, text text not null)');
+    await kept.db.transaction().execute(async (trx) => {
+      const part = sql`insert into page select n + (select count(*) from page), repeat(md5(n::text), 30) from generate_series(1, 5000) n`;
+      for (let parts = 0; parts < 16; parts += 1) await part.execute(trx);
+    });
+    const { rows } = await kept.execute(`
+      select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::integer as written,
+        (pg_current_wal_insert_lsn() - redo_lsn)::integer as waiting from pg_control_checkpoint()`);
+    expect(rows[0]?.written).toBeGreaterThan(80_000_000);
+    expect(rows[0]?.waiting, 'what a start after a crash would have to do again').toBeLessThan(40_000_000);
+    expect((await kept.execute('select count(*) as pages from page')).rows).toEqual([{ pages: 80_000 }]);
+    expect(onCheckpoint).toHaveBeenCalledWith(expect.any(Number));
+  });
+
+  it('refuses questions once it is closed', async () => {
+    await kept.close();
+    await expect(kept.execute('select 1')).rejects.toThrow('closed');
   });
 });
