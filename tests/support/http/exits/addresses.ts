@@ -83,8 +83,14 @@ export function linksOf(html: string, origin: string): string[] {
   return local.filter((link) => /^\/(?!\/|assets\/)/.test(link)).map((link) => link.split('#')[0] ?? link);
 }
 
-/** The same address with its ids taken out: of pages that differ in nothing else, one is enough. */
-export const shapeOf = (address: string): string => address.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ID).replace(/=[^&]*/g, '');
+/** The same address with its ids taken out. */
+export const withoutIds = (address: string): string => address.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ID);
+
+/** The same without what its parameters say, and without a picture's name, which has no words: of links that differ in nothing else, one is enough. */
+export const shapeOf = (address: string): string =>
+  withoutIds(address)
+    .replace(/=[^&]*/g, '')
+    .replace(/[^/]+\.png$/, '.png');
 
 /** An address as pages' scripts ask for the data of the page; undefined where there is no page. */
 export function dataAddress(address: string): string | undefined {
@@ -98,6 +104,7 @@ const patternOf = (path: string) =>
   new RegExp(
     `^/${path
       .replaceAll('.', '\\.')
-      .replace(/\/?:\w+\?/g, '(?:/[^/]+)?')
-      .replace(/:\w+/g, '[^/]+')}$`,
+      // A dot begins the ending of a file, such as a book.
+      .replace(/\/?:\w+\?/g, '(?:/[^/.]+)?')
+      .replace(/:\w+/g, '[^/.]+')}$`,
   );

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RequestOptions } from '../http-client.ts';
 import { mailbox, site } from '../site.ts';
-import { addressesOfRoutes, dataAddress, linksOf, shapeOf } from './addresses.ts';
+import { addressesOfRoutes, linksOf, shapeOf } from './addresses.ts';
 import { type Leak, leaksIn } from './sentinels.ts';
+import { turnsAt } from './turns.ts';
 import { type Viewer, type Viewers, viewers } from './viewers.ts';
 import { wordsOf } from './words/found-words.ts';
 import { HIDDEN_NAME } from './words/hidden-words.ts';
@@ -10,9 +11,6 @@ import type { World } from './world.ts';
 
 /** How many requests are under way at once. */
 const AT_ONCE = 4;
-
-/** Whose pages are read as HTML, which holds their data too, and lead to further addresses. Of all others' pages the data is enough: HTML is made of nothing else. */
-const READERS_OF_PAGES = ['visitor', 'author'] as const satisfies readonly Viewer[];
 
 /** A site that is asked for everything by everybody. */
 export interface AskedSite {
@@ -25,8 +23,8 @@ export interface AskedSite {
   heard(viewer: Viewer, exit: string, text: string): void;
   /** Sends something. @returns the text of the answer. */
   ask(viewer: Viewer, exit: string, options?: RequestOptions): Promise<string>;
-  /** Asks for every address of every route, and for all that pages lead to, as everybody. */
-  askForEverything(): Promise<void>;
+  /** Asks for every address of every route, and for all that pages lead to. @see turnsAt */
+  askForEverything(options: { everywhere: boolean }): Promise<void>;
   /** Keeps what leaks in the mails that have come. */
   readMails(): Promise<void>;
   /**
@@ -55,35 +53,23 @@ export function askedSite({ clients, people }: Viewers, world: World): AskedSite
     return text;
   }
 
-  /**
-   * Asks for pages as HTML. @returns what was asked for, and what that leads to: of addresses that differ in their ids alone, one.
-   */
-  async function askForPages(): Promise<{ known: ReadonlySet<string>; found: ReadonlySet<string> }> {
-    const known = new Set([...addressesOfRoutes(world.values), ...world.asked]);
-    const found = new Set<string>();
-    const shapes = new Set([...known].map(shapeOf));
-    const asked = [...known].flatMap((address) => READERS_OF_PAGES.map((viewer) => ({ viewer, address })));
-    await each(asked, async ({ viewer, address }) => {
-      for (const link of linksOf(await ask(viewer, address), site.url)) {
-        if (shapes.has(shapeOf(link))) continue;
-        shapes.add(shapeOf(link));
-        found.add(link);
-      }
-    });
-    return { known, found };
-  }
-
   return {
     ...{ leaks, unheard, counts, heard, ask },
-    async askForEverything() {
-      const { known, found } = await askForPages();
-      const exitsOf = (addresses: ReadonlySet<string>) => new Set([...addresses].map((address) => dataAddress(address) ?? address));
-      const exits = { known: exitsOf(known), found: exitsOf(found) };
-      counts.exits = new Set([...known, ...exits.known, ...found, ...exits.found]).size;
-      const others = viewers.filter((viewer) => !READERS_OF_PAGES.some((reader) => reader === viewer));
-      const asked = (who: readonly Viewer[], what: ReadonlySet<string>) =>
-        who.flatMap((viewer) => [...what].map((exit) => ({ viewer, exit })));
-      await each([...asked(others, exits.known), ...asked(viewers, exits.found)], ({ viewer, exit }) => ask(viewer, exit));
+    async askForEverything({ everywhere }) {
+      const known = new Set([...addressesOfRoutes(world.values), ...world.asked]);
+      const shapes = new Set([...known].map(shapeOf));
+      const found = new Set<string>();
+      const turns = turnsAt(known, everywhere);
+      await each(turns, async ({ viewer, exit }) => {
+        for (const link of linksOf(await ask(viewer, exit), site.url)) {
+          if (shapes.has(shapeOf(link))) continue;
+          shapes.add(shapeOf(link));
+          found.add(link);
+        }
+      });
+      const further = turnsAt(found, true);
+      await each(further, ({ viewer, exit }) => ask(viewer, exit));
+      counts.exits = new Set([...turns, ...further].map(({ exit }) => exit)).size;
     },
     async readMails() {
       const whileShown = world.sentinels.filter(({ state }) => state !== HIDDEN_NAME);
