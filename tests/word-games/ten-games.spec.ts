@@ -13,12 +13,16 @@ import { wordCompletion } from '../support/play/word-completion';
 import { wordGuess } from '../support/play/word-guess';
 import { wordPuzzle } from '../support/play/word-puzzle';
 import { wordScrambler } from '../support/play/word-scrambler';
+import { testsWithOwnSite } from '../support/sites/own-site';
 import { LENIENT_ENTRY, withSite } from '../support/sites/site-process';
 import { expect, hydrated, test } from '../support/test';
 
 const RUN_ENDS_WITHIN = { timeout: 300_000 };
 /** Speed of the runs that end when time is up: half a minute is time for a move on any machine. */
 const GAME_SPEED = '2';
+
+/** Tests that reload, inspect and play a whole run: game time goes slowly, so that a slow machine does so before the time is up. */
+const slow = testsWithOwnSite(LENIENT_ENTRY, { GAME_SPEED: '0.25', DEMO: '0' });
 
 const number = new Intl.NumberFormat('en-US');
 
@@ -74,29 +78,34 @@ async function playALittle(page: Page, player: Player): Promise<Run> {
   return run;
 }
 
-// One board of each kind. Those of the other games are made of the same parts and are played by touch, in word-boards.spec.ts.
-for (const player of [wordAssociation, wordGuess, wordPuzzle, wordScrambler, speedTyping]) {
-  test(`${player.title} allows wrong moves, continues after a reload, and can be used by everybody`, async ({ page }) => {
-    await playALittle(page, player);
-  });
-}
+slow.describe('a game', () => {
+  // In one worker, on one site.
+  slow.describe.configure({ mode: 'default' });
 
-// A wrong choice costs its question.
-for (const [player, spent] of [
-  [wordCompletion, 1],
-  [wordChain, 1],
-  [definitionMatch, 2],
-] as const) {
-  test(`${player.title} is played to its end by keyboard alone, through wrong moves and a reload`, async ({ page, mailbox }) => {
-    await join(page, mailbox, 'Gladiator');
-    const run = await playALittle(page, player);
-    const field = page.getByRole('main').getByRole('textbox');
-    if (await field.isVisible()) await tabTo(page, field);
-    for (let turn = spent; turn < player.turns; turn += 1) await player.turn(run);
-    await player.end?.(run);
-    await checkEnd(page, player, run);
-  });
-}
+  // One board of each kind. Those of the other games are made of the same parts and are played by touch, in word-boards.spec.ts.
+  for (const player of [wordAssociation, wordGuess, wordPuzzle, wordScrambler, speedTyping]) {
+    slow(`${player.title} allows wrong moves, continues after a reload, and can be used by everybody`, async ({ page }) => {
+      await playALittle(page, player);
+    });
+  }
+
+  // A wrong choice costs its question.
+  for (const [player, spent] of [
+    [wordCompletion, 1],
+    [wordChain, 1],
+    [definitionMatch, 2],
+  ] as const) {
+    slow(`${player.title} is played to its end by keyboard alone, through wrong moves and a reload`, async ({ page, mailbox }) => {
+      await join(page, mailbox, 'Gladiator');
+      const run = await playALittle(page, player);
+      const field = page.getByRole('main').getByRole('textbox');
+      if (await field.isVisible()) await tabTo(page, field);
+      for (let turn = spent; turn < player.turns; turn += 1) await player.turn(run);
+      await player.end?.(run);
+      await checkEnd(page, player, run);
+    });
+  }
+});
 
 test('a guest is asked to sign in after a run', async ({ page }) => {
   await open(page, wordChain);
