@@ -3,9 +3,13 @@ import { expect, hydrated, newPerson, test } from '../support/test';
 
 test.describe('the profile', () => {
   // The browser logs refused forms to the console.
-  test.use({ expectedErrors: [/status of 4(00|01|09)/] });
+  test.use({ expectedErrors: [/status of 4(00|01|09|13)/] });
 
-  test('shows the date of joining and allows changes of name and bio but not of the address', async ({ page, mailbox, anotherBrowser }) => {
+  test('shows the date of joining, allows changes of name and bio but not of the address, and keeps what is too large to be sent', async ({
+    page,
+    mailbox,
+    anotherBrowser,
+  }) => {
     const other = await join(await anotherBrowser(), mailbox, 'Taken');
     const person = await join(page, mailbox, 'Bio');
     const renamed = newPerson('Renamed').name;
@@ -48,6 +52,12 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { name: `${renamed}2` })).toBeVisible();
     await expect(page.getByLabel('Display Name'), 'what is stored after a refusal').toHaveValue(`${renamed}2`);
     await expect(page.getByLabel('Bio')).toHaveValue('I write <b>slowly</b>.\nAnd by hand.');
+
+    const bio = 'b'.repeat(70_000);
+    await page.getByLabel('Bio').fill(bio);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('That is more than can be sent at once.')).toBeVisible();
+    await expect(page.getByLabel('Bio')).toHaveValue(bio);
   });
 });
 

@@ -1,3 +1,4 @@
+import { inspect, settled } from '../support/browser/inspect';
 import { withoutScriptYet } from '../support/browser/without-script-yet';
 import { join, publish } from '../support/people/people';
 import { fillStory, pasteInto, saveProgress, startWriting, storyBox, storyText } from '../support/people/writing-room';
@@ -135,13 +136,14 @@ test.describe('a writing session', () => {
     await expect(storyText(page)).toHaveValue('She had counted them');
   });
 
-  test('begins with the opener that its writer chose, or with their own first sentence', async ({ page }) => {
+  test('begins with the opener that its writer chose, or with their own first sentence, and everybody can use it', async ({ page }) => {
     await page.goto('/creative-writing');
-    await hydrated(page);
+    await inspect(page, 'before a session', 320);
     const choice = page.getByRole('group', { name: 'How your story begins' });
     await expect(choice).toBeHidden();
     await page.getByText('Choose how your story begins').press('Enter');
     await expect(choice.getByRole('radio')).toHaveCount(6);
+    await inspect(page, 'choosing how a story begins');
     await expect(choice.getByLabel('With a story starter')).toBeChecked();
     const offered = choice.getByRole('radio').nth(2);
     const before = await offered.getAttribute('value');
@@ -162,7 +164,11 @@ test.describe('a writing session', () => {
     await expect(storyText(page)).toHaveAttribute('placeholder', 'Begin here...');
     await expect(page.getByText('Story starter')).toBeHidden();
     await fillStory(page, WORDS);
+    await inspect(page, 'during a session', 320);
     await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await settled(page);
+    expect(await accessibilityFaults(page), 'the question before finishing').toEqual([]);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
     await page.waitForURL('**/story/*');
     await expect(page.getByText(WORDS)).toBeVisible();

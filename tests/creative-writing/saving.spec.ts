@@ -1,7 +1,6 @@
-import { join } from '../support/people/people';
+import { join, postForm } from '../support/people/people';
 import { fillStory, saveProgress, startWriting, storyBox, storyText } from '../support/people/writing-room';
-import { withSite } from '../support/sites/site-process';
-import { accessibilityFaults, expect, hydrated, newPerson, type Person, signIn, signUp, test } from '../support/test';
+import { accessibilityFaults, expect, hydrated, PASSWORD, type Person, test } from '../support/test';
 
 const WORDS = 'Mara walked in with her ink and the evening behind her.';
 
@@ -65,7 +64,10 @@ test.describe('a writing session', () => {
     await expect(storyText(page)).toHaveValue(WORDS);
   });
 
-  test('offers both versions when two tabs write, and keeps the rejected one within reach', async ({ page, context }) => {
+  test('offers both versions when two tabs write and keeps the rejected one within reach; finished in one, it offers words of the other as a draft', async ({
+    page,
+    context,
+  }) => {
     await startWriting(page);
     const second = await context.newPage();
     await second.goto('/creative-writing');
@@ -86,12 +88,8 @@ test.describe('a writing session', () => {
     await expect(storyText(page)).toHaveValue('Words of the first tab.');
     await page.getByText('Words set aside').click();
     await expect(page.getByLabel('Words set aside, 1 of 1')).toHaveValue('Words of the second tab.');
-  });
 
-  test('finished in another tab offers words typed since then as a draft', async ({ page, context }) => {
-    await startWriting(page);
-    const second = await context.newPage();
-    await second.goto('/creative-writing');
+    await second.reload();
     await hydrated(second);
     await fillStory(second, 'The end.');
     await second.getByRole('button', { name: 'Finish' }).click();
@@ -118,32 +116,18 @@ test.describe('a writing session', () => {
     await page.getByRole('button', { name: 'Save Progress' }).click();
     await expect(page.getByText('You have been signed out.')).toBeVisible();
     await page.goto('/');
-    await signUp(page, mailbox, newPerson('Other'));
+    await hydrated(page);
+    await join(page, mailbox, 'Other');
     await startWriting(page);
     await expect(storyText(page)).toHaveValue('');
     expect(await page.content()).not.toContain('A secret.');
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A secret.');
     await context.clearCookies();
-    await signIn(page, writer);
+    await postForm(page, '/signin', { email: writer.email, password: PASSWORD });
     await page.goto('/creative-writing');
     await expect(storyText(page)).toHaveValue('A secret.');
     await saveProgress(page);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('quillarena:sealed:')))).toEqual([]);
-  });
-});
-
-test('words are in the story when time is up', async ({ anotherBrowser, mailbox }) => {
-  // A session lasts half a minute.
-  await withSite({ SMTP_URL: mailbox.url, GAME_SPEED: '60', DEMO: '0' }, async (site) => {
-    const page = await anotherBrowser({ baseURL: site.url });
-    await join(page, mailbox);
-    await startWriting(page);
-    await fillStory(page, WORDS);
-    await expect(page.getByText("Time's Up!").first()).toBeVisible({ timeout: 300_000 });
-    await page.waitForURL('**/story/*');
-    await expect(page.getByText(WORDS)).toBeVisible();
-    // It still says that the story was read when the site stops.
-    await page.goto('about:blank');
   });
 });
 

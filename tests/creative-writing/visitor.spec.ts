@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toldVerified } from '../support/browser/passing';
+import { join } from '../support/people/people';
 import { accessibilityFaults, expect, hydrated, newPerson, PASSWORD, submitSignUp, test } from '../support/test';
 
 const WORDS = 'Nobody had ordered the cake, and yet it had to be ready by six.';
@@ -71,13 +72,7 @@ test('a visitor’s words come into the account when the mail is opened on a pho
 test('somebody who signs up in another tab keeps what they write in this one', async ({ page, context, mailbox }) => {
   await write(page, WORDS);
   const other = await context.newPage();
-  const person = newPerson('Tabs');
-  await other.goto('/signup');
-  await hydrated(other);
-  await submitSignUp(other, person);
-  await other.waitForURL('**/verify-email');
-  await enterCode(other, await mailbox.codeTo(person.email));
-  await other.waitForURL((url) => url.pathname === '/');
+  await join(other, mailbox, 'Tabs');
   await other.goto('/creative-writing');
   await expect(other.getByText('You wrote these words here before you signed in.')).toBeVisible();
 

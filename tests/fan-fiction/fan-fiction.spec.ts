@@ -1,14 +1,7 @@
 import { settled } from '../support/browser/inspect';
 import { addChapter, FANDOM_PAGE, publishFanFiction } from '../support/people/fan-fiction';
 import { join } from '../support/people/people';
-import { testsWithOwnSite } from '../support/sites/own-site';
-import { LENIENT_ENTRY } from '../support/sites/site-process';
-import { accessibilityFaults, expect, hydrated } from '../support/test';
-
-const test = testsWithOwnSite(LENIENT_ENTRY);
-
-// In one worker: this file has its own site, because the landing page shows only the latest stories.
-test.describe.configure({ mode: 'default' });
+import { accessibilityFaults, expect, hydrated, test } from '../support/test';
 
 // From refused forms, deleted stories and a connection that a test cuts.
 test.use({ expectedErrors: [/status of 4(?:00|04|10|22)|ERR_FAILED/] });
@@ -118,11 +111,20 @@ test('an author adds, edits and deletes chapters, renames the story and deletes 
   expect(await gone.text()).toMatch(/<title>This story is gone.*<h1[^>]*>This story is gone/s);
 });
 
-test('chapters are turned by keys, even two hundred of them, and reading resumes where it stopped', async ({ page, mailbox }) => {
+test('a story is read in the size that its reader chose, its chapters are turned by keys, and reading resumes where it stopped', async ({
+  page,
+  mailbox,
+}) => {
   const { name } = await join(page, mailbox, 'Longwriter');
   const story = await publishFanFiction(page, `Length of ${name}`, 'Words.\n\n'.repeat(200));
   for (let chapter = 2; chapter <= 4; chapter += 1) await addChapter(page, story, `Part ${chapter}`, 'More words.\n\n'.repeat(200));
   await page.goto(story);
+  await page.getByText('Reading settings').click();
+  await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
+  await page.reload();
+  const opening = page.getByText('Words.', { exact: true }).first();
+  await expect(opening).toHaveCSS('font-size', '26px');
+  expect(await opening.evaluate((words) => getComputedStyle(words, '::first-letter').float), 'a large first letter').not.toBe('none');
   await hydrated(page);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/chapter=2/);
@@ -186,18 +188,4 @@ test('the reader panel reads a story on the landing page by keyboard', async ({ 
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test.describe('signed out', () => {
-  test('a story is read in the size that its reader chose', async ({ page, mailbox, anotherBrowser }) => {
-    const writer = await anotherBrowser();
-    const { name } = await join(writer, mailbox, 'Openwriter');
-    await page.goto(await publishFanFiction(writer, `Open to ${name}`, 'Words.'));
-    await page.getByText('Reading settings').click();
-    await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
-    await page.reload();
-    const opening = page.getByText('Words.', { exact: true });
-    await expect(opening).toHaveCSS('font-size', '26px');
-    expect(await opening.evaluate((words) => getComputedStyle(words, '::first-letter').float), 'a large first letter').not.toBe('none');
-  });
 });

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '../support/test';
 
 const STORAGE_KEY = 'fanFictionScrollPosition';
 
-test('a title shows its description on focus, hover and touch', async ({ page, anotherBrowser }) => {
+test('a title shows its description, and a card of a listing shows more, on focus, hover and touch', async ({ page, anotherBrowser }) => {
   await page.goto('/fan-fiction/genre/sci-fi');
   await hydrated(page);
   const dune = page.getByRole('link', { name: 'Dune' });
@@ -23,9 +23,25 @@ test('a title shows its description on focus, hover and touch', async ({ page, a
   await button.tap();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(phone.getByText('Worms, houses and water counted by the drop.')).toHaveCSS('opacity', '1');
+
+  await page.goto('/fan-fiction/genre/fantasy/fandoms');
+  await hydrated(page);
+  const more = page.getByRole('link', { name: 'View Stories' });
+  await page.getByRole('link', { name: 'Discworld' }).hover();
+  await expect(more).toHaveAttribute('href', '/fan-fiction/genre/fantasy/title/discworld');
+  await expect(page.getByText(/^Popularity:/), 'of a fandom without stories').toHaveCount(0);
+  await page.mouse.move(2, 2);
+  await expect(more).toBeHidden();
+  await page.getByRole('link', { name: 'Earthsea' }).focus();
+  await expect(more).toHaveAttribute('href', '/fan-fiction/genre/fantasy/title/earthsea');
+
+  await phone.goto(page.url());
+  await hydrated(phone);
+  await phone.getByRole('button', { name: 'About Earthsea' }).tap();
+  await expect(phone.getByRole('link', { name: 'View Stories' })).toBeVisible();
 });
 
-test('going back restores the scroll position', async ({ page }) => {
+test('a listing can be searched and sorted, the address keeps both, and going back restores the scroll position', async ({ page }) => {
   await page.goto('/fan-fiction/genre/drama');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
@@ -38,9 +54,7 @@ test('going back restores the scroll position', async ({ page }) => {
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [STORAGE_KEY, '{"/fan-fiction/genre/drama":900}'] as const);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-});
 
-test('a listing can be searched and sorted, and the address keeps both', async ({ page }) => {
   await page.goto('/fan-fiction/genre/fantasy/fandoms');
   await hydrated(page);
   const titles = page.getByRole('listitem').getByRole('heading', { level: 2 });
@@ -59,23 +73,4 @@ test('a listing can be searched and sorted, and the address keeps both', async (
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await page.goto('/fan-fiction/genre/nobody/fandoms');
   await expect(page).toHaveURL(/\/fan-fiction$/);
-});
-
-test('a listing card shows more on hover, focus and touch', async ({ page, anotherBrowser }) => {
-  await page.goto('/fan-fiction/genre/fantasy/fandoms');
-  await hydrated(page);
-  const more = page.getByRole('link', { name: 'View Stories' });
-  await page.getByRole('link', { name: 'Discworld' }).hover();
-  await expect(more).toHaveAttribute('href', '/fan-fiction/genre/fantasy/title/discworld');
-  await expect(page.getByText(/^Popularity:/), 'of a fandom without stories').toHaveCount(0);
-  await page.mouse.move(2, 2);
-  await expect(more).toBeHidden();
-  await page.getByRole('link', { name: 'Earthsea' }).focus();
-  await expect(more).toHaveAttribute('href', '/fan-fiction/genre/fantasy/title/earthsea');
-
-  const phone = await anotherBrowser({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await phone.goto(page.url());
-  await hydrated(phone);
-  await phone.getByRole('button', { name: 'About Earthsea' }).tap();
-  await expect(phone.getByRole('link', { name: 'View Stories' })).toBeVisible();
 });

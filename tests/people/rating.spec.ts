@@ -6,7 +6,10 @@ const BODY = 'Words enough to have an opinion about.';
 const stars = (page: Page, count: number) => page.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true });
 const standing = (page: Page) => page.getByRole('region', { name: 'Rate this story' });
 
-test('a rating counts at once, survives a reload and can be changed, by mouse and by keyboard, and its writer is followed', async ({
+// From the connection that the test cuts.
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+test('a rating says when it could not be sent, counts at once, survives a reload and can be changed, by mouse and by keyboard, and its writer is followed', async ({
   page,
   mailbox,
   anotherBrowser,
@@ -22,6 +25,11 @@ test('a rating counts at once, survives a reload and can be changed, by mouse an
   await page.goto(story);
   await hydrated(page);
   await expect(standing(page)).toContainText('2.0 of 5 from 1 rating');
+  await page.context().setOffline(true);
+  await stars(page, 4).click();
+  await expect(page.getByText('Failed to submit rating', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to submit rating', { exact: true }), 'a toast goes by itself').toHaveCount(0);
+  await page.context().setOffline(false);
   await stars(page, 5).click();
   await expect(standing(page)).toContainText('3.5 of 5 from 2 ratings');
   await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();

@@ -56,9 +56,16 @@ test('a visitor solves words in the pit, by keys and by tiles, and nothing on th
   expect(await shiftsOn(page)).toEqual([]);
 });
 
-test('a visitor plays at once, without an account', async ({ page }) => {
+test('the first press of Tab offers to skip to the content, where a visitor plays at once, without an account', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main').getByRole('button').first()).toBeFocused();
   await page.getByRole('button', { name: 'Play a 60-second game' }).click();
   await expect(page).toHaveURL('/word-games/word-scrambler');
   await expect(page.getByRole('timer', { name: 'Time Remaining' })).toBeVisible();

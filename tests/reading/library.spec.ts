@@ -19,7 +19,11 @@ async function publishNine(writer: Page, mailbox: Mailbox, title: string): Promi
   for (let count = 0; count < 9; count += 1) await publish(writer, { title: `${title} ${count}`, body: `A ${title} of shells.` });
 }
 
-test('tabs, sort, filters and search live in the address', async ({ page, mailbox, anotherBrowser }) => {
+test('tabs, sort, filters and search live in the address, and so does a fandom from the list that comes with a look at the filters', async ({
+  page,
+  mailbox,
+  anotherBrowser,
+}) => {
   const writer = await anotherBrowser();
   const { name } = await join(writer, mailbox);
   await publish(writer, { title: 'The Quillpike Returns', body: BODY });
@@ -66,9 +70,7 @@ test('tabs, sort, filters and search live in the address', async ({ page, mailbo
   await expect(page.getByText('words as common as “the” are in every story')).toBeVisible();
   await page.goto('/stories?q=%F0%9F%98%80+%26%7C!');
   await expect(page.getByText('There is nothing to search for')).toBeVisible();
-});
 
-test('a fandom is chosen from the list that comes with a look at the filters', async ({ page }) => {
   await page.goto('/stories');
   await hydrated(page);
   await expect(page.getByLabel('Fandom').getByRole('option', { includeHidden: true })).toHaveText(['Any fandom']);
@@ -144,22 +146,6 @@ test.describe('without a network', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('toasts show their whole text, one after another, and disappear', async ({ page, context, mailbox, anotherBrowser }) => {
-    const writer = await anotherBrowser();
-    await join(writer, mailbox);
-    const address = await publish(writer, { title: 'Off the Map', body: BODY });
-    await join(page, mailbox);
-    await page.goto(address);
-    await hydrated(page);
-    await context.setOffline(true);
-    await page.getByRole('radio', { name: '4 stars' }).click();
-    await expect(page.getByText('Failed to submit rating', { exact: true })).toBeVisible();
-    await expect(page.getByText('Failed to submit rating', { exact: true })).toHaveCount(0);
-    await context.setOffline(false);
-    await page.getByRole('radio', { name: '4 stars' }).click();
-    await expect(page.getByText('Thank you for rating this story!', { exact: true })).toBeVisible();
-  });
-
   test('a woven story stays readable when its replay and its panels cannot load', async ({ page, context }) => {
     await page.goto('/stories/story-weave');
     const address = await page.getByRole('link', { name: 'Read Full Story' }).first().getAttribute('href');
@@ -177,21 +163,4 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Watch it being written' }).click();
     await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
   });
-});
-
-test('a story is rated from its card, and a visitor is told to log in', async ({ page, mailbox, anotherBrowser }) => {
-  const writer = await anotherBrowser();
-  await join(writer, mailbox);
-  await publish(writer, { title: 'Cardinal Points', body: BODY });
-  await page.goto('/stories?q=cardinal');
-  await hydrated(page);
-  const card = page.getByRole('article', { name: 'Cardinal Points' });
-  await card.getByRole('radio', { name: '4 stars' }).click();
-  await expect(page.getByText('Login Required', { exact: true })).toBeVisible();
-  await join(page, mailbox);
-  await page.reload();
-  await hydrated(page);
-  await card.getByRole('radio', { name: '4 stars' }).click();
-  await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();
-  await expect(card).toContainText('Average rating4.0');
 });

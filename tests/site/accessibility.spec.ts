@@ -5,7 +5,6 @@ import { idIn } from '../support/http/publish';
 import { addChapter, FANDOM_PAGE, publishFanFiction } from '../support/people/fan-fiction';
 import { join, postForm, publish, startSession } from '../support/people/people';
 import { endTurn, startLeaving, storySoFar, typeFirstTurn } from '../support/people/weave';
-import { fillStory } from '../support/people/writing-room';
 import { accessibilityFaults, expect, hydrated, test } from '../support/test';
 
 // The matrix: every screen, and every state of it that looks different, once by all rules, and on phones.
@@ -45,7 +44,6 @@ test.describe('everybody can use', () => {
       about: '/about',
       'donating without a payment provider': '/donate',
       'sign in': '/signin',
-      'sign up': '/signup',
       'the code': '/verify-email',
       'a forgotten password': '/forgot-password',
       'a new password': '/reset-password',
@@ -55,13 +53,13 @@ test.describe('everybody can use', () => {
     await page.goto('/signup');
     await hydrated(page);
     await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByLabel('Username')).toBeFocused();
     await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
-    await inspect(page, 'sign up with errors');
+    await inspect(page, 'sign up with errors', 320);
   });
 
   test('what a visitor sees of stories and boards', async ({ page }) => {
     await inspectAll(page, {
-      'the library': '/stories',
       'search results': '/stories?q=the',
       'a library without a hit': '/stories/fan-fiction?q=zzyzx',
       'the library with its filters open': '/stories?filters=open',
@@ -134,22 +132,6 @@ test.describe('everybody can use', () => {
     await inspectAll(page, { 'no pen names': '/profile/pen-names' });
   });
 
-  test('writing, before and during a session and before it is finished', async ({ page, mailbox }) => {
-    await join(page, mailbox);
-    await page.goto('/creative-writing');
-    await inspect(page, 'before a session', 320);
-    await page.getByText('Choose how your story begins').click();
-    await inspect(page, 'choosing how a story begins');
-    await startSession(page);
-    await page.goto('/creative-writing');
-    await fillStory(page, 'Words.');
-    await inspect(page, 'during a session', 320);
-    await page.getByRole('button', { name: 'Finish' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await settled(page);
-    expect(await accessibilityFaults(page), 'the question before finishing').toEqual([]);
-  });
-
   test('fan fiction: its stories, cards, comments and forms, with hostile text', async ({ page, mailbox, anotherBrowser }) => {
     const writer = await anotherBrowser();
     const { name } = await join(writer, mailbox, 'Fanwriter');
@@ -164,10 +146,7 @@ test.describe('everybody can use', () => {
     await inspect(writer, 'an author’s own story with a comment being edited');
     await inspectAll(writer, { 'adding a chapter': `${story}?do=add`, 'writing fan fiction': `${FANDOM_PAGE}?tab=write` });
 
-    await inspectAll(page, {
-      'a story with comments, signed out': `${story}?chapter=2&comments=1`,
-      'its library': '/stories?tab=fan-fiction',
-    });
+    await inspectAll(page, { 'a story with comments, signed out': `${story}?chapter=2&comments=1` });
     await page.goto(FANDOM_PAGE);
     await hydrated(page);
     const card = page.getByRole('article', { name: title });

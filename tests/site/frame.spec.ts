@@ -98,18 +98,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the first press of Tab offers to skip to the content', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main').getByRole('button').first()).toBeFocused();
-});
-
 test('one toast shows at a time; F8 focuses it, Escape or a swipe to the right dismisses it', async ({ page }) => {
   await page.goto('/stories');
   await hydrated(page);
