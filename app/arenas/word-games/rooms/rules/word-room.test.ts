@@ -175,6 +175,20 @@ describe('the standing', () => {
     ]);
   });
 
+  it('counts each game against the par of its deal, at its round, and nothing of a run that goes on or was too fast', () => {
+    const runs = [
+      run(0, { round: 0, score: 50, par: 200 }),
+      run(0, { round: 2, score: 300, par: 200 }),
+      run(1, { round: 0, score: 80, par: 0 }),
+      run(1, { round: 1, score: 900, par: 100, faulty: true }),
+      run(1, { round: 2, score: 90, par: 100, settled: false }),
+    ];
+    expect(standingsOf([{ seat: 0 }, { seat: 1 }], runs)).toEqual([
+      { seat: 0, place: 1, points: 175, rounds: [25, undefined, 150] },
+      { seat: 1, place: 2, points: 0, rounds: [0, 0, undefined] },
+    ]);
+  });
+
   it('has a place from 1 for every seat, never worse with more points', () => {
     fc.assert(
       fc.property(round, ({ seats: made, runs }) => {
