@@ -6,7 +6,7 @@ const PATIENT = [
   'operation/*.spec.ts',
   'people/{donation,leaderboard-figures}.spec.ts',
   'story-weave/{ai-models,processes,story-weave}.spec.ts',
-  'word-games/{daily-set,ten-games}.spec.ts',
+  'word-games/{daily-set,ten-games,word-boards}.spec.ts',
 ];
 
 export default defineConfig({

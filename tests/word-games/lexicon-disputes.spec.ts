@@ -13,8 +13,11 @@ const openGame = async (page: Page, game: string) => {
   return startRun(page);
 };
 
-test('a dispute is filed by keyboard and returns to the field, or is filed once the run is over', async ({ page }) => {
+test('a dispute is filed by keyboard and returns to the field, or is filed once the run is over, and a guest is asked to sign in', async ({
+  page,
+}) => {
   const run = await openGame(page, 'word-chain');
+  await wordChain.turn(run);
   const letter = await lastLetter(page);
   await answer(run, `${letter}xqzv`);
   await expect(page.getByRole('status').filter({ hasText: 'Not in word list!' })).toBeVisible();
@@ -36,7 +39,15 @@ test('a dispute is filed by keyboard and returns to the field, or is filed once 
   await row(second).getByRole('button', { name: 'Should this count?' }).click();
   await expect(row(second).getByRole('button')).toHaveText(THANKS);
   await expect(row(`${letter}xqzv`)).toHaveCount(0);
-  await inspect(page, 'disputes of a run that is over', 320);
+  await inspect(page, 'the end of a guest’s run, with its disputes', 320);
+
+  const panel = page.getByRole('region', { name: 'Game Over!' });
+  await expect(panel.getByText('Sign in to earn XP!')).toBeVisible();
+  await expect(panel.getByText('Create an account to save your progress and compete on leaderboards.')).toBeVisible();
+  await expect(panel.getByText(/\+[\d,]+ XP/)).toHaveCount(0);
+  await expect(panel.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup?to=%2Fword-games%2Fword-chain');
+  await panel.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/signin\?to=%2Fword-games%2Fword-chain$/);
 });
 
 /** A word that could be one, and is in no dictionary. */

@@ -37,6 +37,11 @@ const points = new Intl.NumberFormat('en-US');
 const MOST_TABS = 60;
 
 export const liveScore = (page: Page): Locator => page.getByText('Score', { exact: true }).locator('xpath=following-sibling::span[1]');
+/** Time for a run to end by its own clock. */
+export const RUN_ENDS_WITHIN = { timeout: 300_000 };
+
+export const finalScore = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Game Over!' }).getByText('Final score').locator('xpath=following-sibling::span');
 export const gameOver = (page: Page): Locator => page.getByRole('heading', { name: 'Game Over!' });
 
 /** The live score when it has the given value. */
