@@ -10,7 +10,8 @@ import { wordChain } from '../support/play/word-chain';
 import { postgresSite, testsWith } from '../support/sites/own-site';
 import { expect, hydrated, PASSWORD } from '../support/test';
 
-const test = testsWith((mailbox) => postgresSite(mailbox));
+// Game time goes slowly: on a slow machine, too, a run and a turn last longer than an outage.
+const test = testsWith((mailbox) => postgresSite(mailbox, { more: { GAME_SPEED: '0.25' } }));
 
 const TROUBLE = "We're having trouble connecting to our servers. Try refreshing the page.";
 const AWAY = 'Could not connect to the database. Please try again later.';
@@ -34,74 +35,8 @@ test.use({ expectedErrors: [/status of 503|WebSocket/] });
 
 test.afterEach(async ({ own: { postgres } }) => postgres.start());
 
-test('pages render without the database, say so, and work again when it is back', async ({
-  page,
-  mailbox,
-  own: { postgres },
-  anotherBrowser,
-}) => {
-  const { name, email } = await join(page, mailbox);
-  const story = await publish(page, { title: 'Out of Reach', body: WORDS });
-  await page.goto('/about');
-  await expect(page.getByRole('link', { name }).filter({ visible: true })).toBeVisible();
-
-  await postgres.stop();
-  for (const path of ['/', '/about']) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    await expect(page.getByText('Connection issue')).toBeVisible();
-    await expect(page.getByText(TROUBLE)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Play Now', exact: true })).toBeVisible();
-    await hydrated(page);
-  }
-  for (const path of ['/signin', '/signup']) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    await expect(page.locator('main').getByText('Connection Error', { exact: true })).toBeVisible();
-    await expect(page.locator('main').getByText(AWAY)).toBeVisible();
-    await hydrated(page);
-  }
-  for (const path of ['/stories', '/leaderboard', story]) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(503);
-    await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' }), 'inside the frame').toBeVisible();
-    await hydrated(page);
-  }
-  expect((await page.request.get('/healthz')).status()).toBe(503);
-
-  const visitor = await anotherBrowser();
-  await visitor.goto('/signin');
-  await hydrated(visitor);
-  await visitor.getByLabel('Email').fill(email);
-  await visitor.getByLabel('Password').fill(PASSWORD);
-  await visitor.locator('main').getByRole('button', { name: 'Sign In' }).click();
-  await expect(visitor.getByRole('alert').filter({ hasText: AWAY }).last()).toBeVisible();
-  await expect(visitor.getByLabel('Email')).toHaveValue(email);
-  await expect(visitor.getByLabel('Password')).toHaveValue(PASSWORD);
-
-  await postgres.start();
-  await databaseIsBack(page);
-  await expect(page.getByRole('link', { name }).filter({ visible: true }), 'still signed in').toBeVisible();
-  for (const path of ['/', '/stories', '/leaderboard', story]) expect((await page.goto(path))?.status(), path).toBe(200);
-  await visitor.locator('main').getByRole('button', { name: 'Sign In' }).click();
-  await expect(visitor.getByText('Signed In!', { exact: true })).toBeVisible();
-});
-
-test('a link followed while the database is away says so, and the page can be retried', async ({ page, mailbox, own: { postgres } }) => {
-  await join(page, mailbox);
-  await page.goto('/');
-  await hydrated(page);
-  await postgres.stop();
-  await page.getByRole('link', { name: 'Leaderboard', exact: true }).filter({ visible: true }).click();
-  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
-  await postgres.start();
-  await databaseIsBack(page);
-  await page.getByRole('link', { name: 'Leaderboard', exact: true }).filter({ visible: true }).click();
-  await expect(page.getByRole('heading', { name: 'Top Gladiators' })).toBeVisible();
-});
-
-test('input sent while the database is away stays in its field, with the reason', async ({
+// All pages, and what they are answered: tests/http/database-away.test.ts.
+test('while the database is away pages and links say so, input stays in its field with the reason, and all goes on when it is back', async ({
   page,
   mailbox,
   own: { postgres },
@@ -112,7 +47,9 @@ test('input sent while the database is away stays in its field, with the reason'
   await join(writer, mailbox);
   const fanStory = await publishFanFiction(writer, 'Lights On', WORDS);
   const story = await publish(writer, { title: 'Also On', body: WORDS });
-  await join(page, mailbox);
+  const person = await join(page, mailbox);
+  await page.goto('/');
+  await hydrated(page);
   const tab = async (path: string) => {
     const opened = await page.context().newPage();
     await opened.goto(path);
@@ -127,7 +64,30 @@ test('input sent while the database is away stays in its field, with the reason'
   const publishing = await tab(`${FANDOM_PAGE}?tab=write`);
   const profile = await tab('/profile');
 
+  const signingIn = await anotherBrowser();
+  await signingIn.goto('/signin');
+  await hydrated(signingIn);
+
   await postgres.stop();
+  const link = page.getByRole('link', { name: 'Leaderboard', exact: true }).filter({ visible: true });
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }), 'inside the frame').toBeVisible();
+  for (const path of ['/stories', '/signup', '/']) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  await expect(page.getByText(TROUBLE)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play Now', exact: true })).toBeVisible();
+
+  await signingIn.getByLabel('Email').fill(person.email);
+  await signingIn.getByLabel('Password').fill(PASSWORD);
+  const signIn = signingIn.locator('main').getByRole('button', { name: 'Sign In' });
+  await signIn.click();
+  await expect(signingIn.getByRole('alert').filter({ hasText: AWAY }).last()).toBeVisible();
+  await expect(signingIn.getByLabel('Email')).toHaveValue(person.email);
+  await expect(signingIn.getByLabel('Password')).toHaveValue(PASSWORD);
+
   await box.fill(MORE);
   await commenting.getByRole('button', { name: 'Post Comment' }).click();
   await expect(commenting.getByText(AWAY)).toBeVisible();
@@ -150,29 +110,14 @@ test('input sent while the database is away stays in its field, with the reason'
 
   await postgres.start();
   await databaseIsBack(page);
+  await expect(page.getByRole('link', { name: person.name }).filter({ visible: true }), 'still signed in').toBeVisible();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Top Gladiators' })).toBeVisible();
   await commenting.getByRole('button', { name: 'Post Comment' }).click();
   await expect(commenting.getByText('Your comment has been posted!', { exact: true })).toBeVisible();
-});
-
-test('words typed while the database is away are kept and then saved', async ({ page, mailbox, own: { postgres } }) => {
-  const { name } = await join(page, mailbox);
-  const story = await startWriting(page);
-  await story.fill(WORDS);
-  await saveProgress(page);
-
-  await postgres.stop();
-  await story.fill(MORE);
-  await page.getByRole('button', { name: 'Save Progress' }).click();
-  await expect(page.getByText('Connection lost. Your words are kept on this device')).toBeVisible();
-  await expect(storyText(page)).toHaveValue(MORE);
-
-  const saved = passing(page, 'Story saved successfully!');
-  await postgres.start();
-  await saved;
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await expect(storyText(page)).toHaveValue(MORE);
-  await expect(page.getByRole('link', { name }).filter({ visible: true }), 'still signed in').toBeVisible();
+  // Last: it ends the session of the other tabs.
+  await signIn.click();
+  await expect(signingIn.getByText('Signed In!', { exact: true })).toBeVisible();
 });
 
 /** Two words that continue a chain, one after the other. */
@@ -189,49 +134,57 @@ async function nextWords(page: Page): Promise<[string, string]> {
   return [first, after([...chain, first])];
 }
 
-test('moves made while the database is away are kept, and counted when it is back', async ({ page, mailbox, own: { postgres } }) => {
-  await join(page, mailbox);
-  await page.goto('/word-games/word-chain');
-  await hydrated(page);
-  const run = await startRun(page);
-  await wordChain.turn(run);
-  const words = await nextWords(page);
-
-  await postgres.stop();
-  await answer(run, words[0]);
-  await expect(page.getByText('Connection lost.')).toBeVisible();
-  await answer(run, words[1]);
-
-  await postgres.start();
-  await expect(page.getByText('Connection lost.')).toBeHidden();
-  await scoreOf(page, run.score + 10 * words.join('').length).waitFor();
-  await page.reload();
-  await scoreOf(page, run.score + 10 * words.join('').length).waitFor();
-});
-
-test('words of a Story Weave turn are kept while the database is away, and the arena says that it is unavailable', async ({
-  page,
+test('words, moves and a turn made while the database is away are kept, and saved, counted and submitted when it is back', async ({
+  page: writing,
   mailbox,
   own: { postgres },
 }) => {
-  await join(page, mailbox);
-  await enterRoom(page);
-  await expect(ownWords(page)).toBeFocused();
-  await page.keyboard.type('The gate stood');
+  const { name } = await join(writing, mailbox);
+  const story = await startWriting(writing);
+  await story.fill(WORDS);
+  await saveProgress(writing);
+  const weaving = await writing.context().newPage();
+  await enterRoom(weaving);
+  await expect(ownWords(weaving)).toBeFocused();
+  await weaving.keyboard.type('The gate stood');
+  const playing = await writing.context().newPage();
+  await playing.goto('/word-games/word-chain');
+  await hydrated(playing);
+  const run = await startRun(playing);
+  await wordChain.turn(run);
+  const words = await nextWords(playing);
 
   await postgres.stop();
-  await page.keyboard.type(' open in the dark.');
-  const another = await page.context().newPage();
+  await answer(run, words[0]);
+  await expect(playing.getByText('Connection lost.')).toBeVisible();
+  await answer(run, words[1]);
+  await story.fill(MORE);
+  await writing.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(writing.getByText('Connection lost. Your words are kept on this device')).toBeVisible();
+  await expect(storyText(writing)).toHaveValue(MORE);
+  await weaving.keyboard.type(' open in the dark.');
+  const another = await writing.context().newPage();
   expect((await another.goto('/storyweave'))?.status()).toBe(503);
   await expect(another.getByText('Database Connection Required')).toBeVisible();
   await expect(another.getByRole('link', { name: 'Return Home' })).toBeVisible();
-  await another.close();
-  await expect(ownWords(page)).toHaveValue('The gate stood open in the dark.');
+  await expect(ownWords(weaving)).toHaveValue('The gate stood open in the dark.');
 
+  const saved = passing(writing, 'Story saved successfully!');
   await postgres.start();
-  await expect(async () => expect((await page.request.get('/healthz')).status()).toBe(200)).toPass();
-  await ownWords(page).press('Control+Enter');
-  await expect(storySoFar(page)).toContainText('The gate stood open in the dark.');
-  await page.reload();
-  await expect(storySoFar(page)).toContainText('The gate stood open in the dark.');
+  await expect(playing.getByText('Connection lost.')).toBeHidden();
+  const score = run.score + 10 * words.join('').length;
+  await scoreOf(playing, score).waitFor();
+  await playing.reload();
+  await scoreOf(playing, score).waitFor();
+
+  await ownWords(weaving).press('Control+Enter');
+  await expect(storySoFar(weaving)).toContainText('The gate stood open in the dark.');
+  await weaving.reload();
+  await expect(storySoFar(weaving)).toContainText('The gate stood open in the dark.');
+
+  await saved;
+  await writing.evaluate(() => localStorage.clear());
+  await writing.reload();
+  await expect(storyText(writing)).toHaveValue(MORE);
+  await expect(writing.getByRole('link', { name }).filter({ visible: true }), 'still signed in').toBeVisible();
 });

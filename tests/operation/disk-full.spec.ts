@@ -1,12 +1,11 @@
 import { join as joinPath } from 'node:path';
-import { join, publish } from '../support/people/people';
+import { publish } from '../support/http/publish';
 import { failingStart } from '../support/sites/admin';
+import { expect, newMember, test } from '../support/sites/server-test';
 import { siteProcess } from '../support/sites/site-process';
 import { smallDisk } from '../support/sites/small-disk';
-import { expect, test } from '../support/test';
 
 test('a full disk ends the process with a clear message; with space again it starts with everything that was saved', async ({
-  browser,
   mailbox,
 }) => {
   const disk = smallDisk(110);
@@ -15,8 +14,7 @@ test('a full disk ends the process with a clear message; with space again it sta
   const site = await siteProcess({ SMTP_URL: mailbox.url, DATA_DIR: joinPath(disk.folder, 'data'), DEMO: '0' });
   try {
     await site.start();
-    const writer = await (await browser.newContext({ baseURL: site.url })).newPage();
-    await join(writer, mailbox);
+    const writer = await newMember(site.url, mailbox);
     const address = await publish(writer, { title: 'Saved in Time', body: 'Before the room ran out.' });
     disk.fill();
     const story = { title: 'Too Much', body: Array.from({ length: 4_000 }, (_, word) => `${word}${Math.sin(word)}`).join(' ') };
@@ -33,9 +31,8 @@ test('a full disk ends the process with a clear message; with space again it sta
     expect(start.said, 'no stack').not.toContain('    at ');
     disk.empty();
     await site.start();
-    expect(await (await writer.request.get(address)).text()).toContain('Before the room ran out.');
+    expect((await writer.ask(address)).text).toContain('Before the room ran out.');
     await publish(writer, { title: 'After It', body: 'There is room again.' });
-    await writer.context().close();
   } finally {
     await site.dispose();
     disk.remove();

@@ -1,27 +1,28 @@
-import { toldVerified } from '../support/browser/passing';
-import { testsWith } from '../support/sites/own-site';
-import { startedSite } from '../support/sites/site-process';
-import { expect, newPerson, PASSWORD } from '../support/test';
+import { httpClient } from '../support/http/http-client';
+import { plainPage } from '../support/http/plain-page';
+import { newPerson, PASSWORD } from '../support/people/person';
+import { expect, test } from '../support/sites/server-test';
+import { withSite } from '../support/sites/site-process';
 
-// A site without a mail server.
-const test = testsWith(() => startedSite({ DEMO: '0' }));
-
-test('without a mail server the code is in the outbox', async ({ page }) => {
-  const person = newPerson('Outbox');
-  await page.goto('/dev/outbox');
-  await expect(page.getByText('No mail yet.')).toBeVisible();
-  await page.request.post('/signup', { form: { ...person, password: PASSWORD } });
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText(`To ${person.email}`)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.getByRole('listitem').getByRole('link').first().click();
-  await page.waitForURL('**/dev/outbox/*.eml');
-  await expect(page.locator('body')).toContainText(`To: ${person.email}`);
-  const code = (await page.locator('body').innerText()).match(/\b\d{6}\b/)?.[0] ?? '';
-  await page.goto('/verify-email');
-  await page.getByLabel('Verification code').fill(code);
-  const told = toldVerified(page);
-  await page.getByRole('button', { name: 'Verify Email' }).click();
-  await told;
+test('without a mail server the code is in the outbox', async () => {
+  await withSite({ DEMO: '0' }, async ({ url }) => {
+    const person = newPerson('Outbox');
+    const client = httpClient({ base: url });
+    const outbox = plainPage(client);
+    await outbox.open('/dev/outbox');
+    expect(outbox.text).toContain('No mail yet.');
+    await client.ask('/signup', { form: { ...person, password: PASSWORD } });
+    await expect(async () => {
+      await outbox.open('/dev/outbox');
+      expect(outbox.text).toContain(`To ${person.email}`);
+    }).toPass();
+    const mail = outbox.document.querySelector('main li a')?.getAttribute('href') ?? '';
+    expect(mail).toMatch(/^\/dev\/outbox\/.*\.eml$/);
+    const { text } = await client.ask(mail);
+    expect(text).toContain(`To: ${person.email}`);
+    const page = plainPage(client);
+    await page.open('/verify-email');
+    await page.press('Verify Email', { 'Verification code': text.match(/\b\d{6}\b/)?.[0] ?? '' });
+    expect(page.text).toContain('Email Verified!');
+  });
 });

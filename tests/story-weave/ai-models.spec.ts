@@ -1,33 +1,11 @@
 import { type Behaviour, type ModelServer, startModelServer } from '../../app/ai-writers/testing/model-server';
-import { join } from '../support/people/people';
-import { enterRoom, ownWords, partTexts, storySoFar } from '../support/people/weave';
-import { LENIENT_ENTRY, SITES_START_WITHIN, type SiteProcess, siteProcess } from '../support/sites/site-process';
-import { test as base, expect } from '../support/test';
+import type { Mailbox } from '../support/people/mailbox';
+import { leaveForGood, type WeaveClient, weaveClient } from '../support/people/weave-client';
+import { expect, newMember, test } from '../support/sites/server-test';
+import { LENIENT_ENTRY, type SiteProcess, startedSite } from '../support/sites/site-process';
 
-const SPEED = 5;
-/** Three AI writers, each of whom may think for 15 s and type for 9 s, and the machine's own time, in ms. */
-const ROUND_MS = 180_000;
+const SPEED = '5';
 const TURN = 'Ines cut the green rope, and the boat began to turn.';
-
-/** Each test has a site of its own, and a model beside it. */
-const test = base.extend<{ model: ModelServer; modelSite: SiteProcess }>({
-  model: async ({}, use) => {
-    const model = await startModelServer();
-    await use(model);
-    await model.close();
-  },
-  modelSite: [
-    async ({ mailbox, model }, use) => {
-      const env = { SMTP_URL: mailbox.url, GAME_SPEED: String(SPEED), DEMO: '0', AI_BASE_URL: model.baseUrl, AI_MODEL: 'quill-1' };
-      const site = await siteProcess(env, LENIENT_ENTRY);
-      await site.start();
-      await use(site);
-      await site.dispose();
-    },
-    { scope: 'test', ...SITES_START_WITHIN },
-  ],
-  baseURL: async ({ modelSite }, use) => use(modelSite.url),
-});
 
 /** What a good model says, by a word of the question. */
 const good: Readonly<Record<string, string>> = {
@@ -47,35 +25,56 @@ const answerTo: (texts: Readonly<Record<string, string>>) => Behaviour = (texts)
 });
 
 test.describe('a room whose AI writers have a language model that is', () => {
-  test('good goes on with its words', async ({ page, mailbox, model }) => {
-    model.behave(answerTo(good));
-    await join(page, mailbox, 'Ada');
-    const parts = await aRound(page);
-    expect(parts).toEqual([good['You are Emma'], good['You are Noah'], good['You are Olivia']]);
-    await expect(page.getByText(good['first lines'] ?? '').first()).toBeVisible();
+  test.describe.configure({ mode: 'serial' });
+  let model: ModelServer;
+  let site: SiteProcess;
+
+  test.beforeAll(async ({ mailbox }) => {
+    model = await startModelServer();
+    const env = { SMTP_URL: mailbox.url, GAME_SPEED: SPEED, DEMO: '0', AI_BASE_URL: model.baseUrl, AI_MODEL: 'quill-1' };
+    site = await startedSite(env, LENIENT_ENTRY);
+  });
+  test.afterAll(async () => {
+    await site.dispose();
+    await model.close();
   });
 
-  test('down goes on without waiting for it, by the built-in writers', async ({ page, mailbox, model, modelSite }) => {
+  test('good goes on with its words', async ({ mailbox }) => {
+    model.behave(answerTo(good));
+    const { room, parts } = await aRound(site, mailbox);
+    expect(parts).toEqual([good['You are Emma'], good['You are Noah'], good['You are Olivia']]);
+    expect(room.view().opening?.starter).toBe(good['first lines']);
+    await leaveForGood(room);
+  });
+
+  test('down goes on without waiting for it, by the built-in writers', async ({ mailbox }) => {
     await model.close();
-    await join(page, mailbox, 'Ada');
-    const parts = await aRound(page);
+    const before = site.output().length;
+    const { room, parts } = await aRound(site, mailbox);
+    room.close();
     // They may all pass.
     expect(parts.length).toBeLessThanOrEqual(3);
-    const reasons = [...modelSite.output().matchAll(/"reason":"([^"]+)"/g)].map(([, reason]) => reason);
+    const reasons = [
+      ...site
+        .output()
+        .slice(before)
+        .matchAll(/"reason":"([^"]+)"/g),
+    ].map(([, reason]) => reason);
     expect(new Set(reasons)).toEqual(new Set(['connection failed']));
   });
 });
 
-/** Enters a room, writes a turn and waits for the next one. @returns the parts of the AI writers between the two. */
-async function aRound(page: Parameters<typeof enterRoom>[0]): Promise<string[]> {
-  await enterRoom(page);
-  await ownWords(page).fill(TURN);
-  await page.keyboard.press('Control+Enter');
-  await expect(storySoFar(page)).toContainText(TURN);
-  await expect(ownWords(page)).toBeHidden();
-  await expect(ownWords(page)).toBeVisible({ timeout: ROUND_MS });
-  const [own, ...parts] = await partTexts(storySoFar(page));
+/** Somebody enters a room, writes a turn and waits for the next one. @returns the parts of the AI writers between the two. */
+async function aRound({ url }: SiteProcess, mailbox: Mailbox): Promise<{ room: WeaveClient; parts: string[] }> {
+  const room = await weaveClient(url, (await newMember(url, mailbox, { name: 'Ada' })).cookie());
+  await room.enter();
+  const isOwnTurn = () => room.view().turn?.writer.startsWith('Ada') ?? false;
+  await room.until(isOwnTurn);
+  expect(await room.submit(TURN)).toMatchObject({ ok: true });
+  await room.until(() => !isOwnTurn());
+  await room.until(isOwnTurn);
+  const [own, ...parts] = room.view().parts.map(({ text }) => text);
   expect(own).toBe(TURN);
   for (const part of parts) expect(part.trim()).not.toBe('');
-  return parts;
+  return { room, parts };
 }

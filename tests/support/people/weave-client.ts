@@ -4,6 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { RoomChange, RoomView } from '../../../app/arenas/story-weave/protocol/room.contract.ts';
 import { applyChange, applyDraft } from '../../../app/arenas/story-weave/protocol/room-view.ts';
 import type { DraftChange } from '../../../app/arenas/story-weave/protocol/weave.contract.ts';
+import { SESSION_ENDED } from '../../../app/platform/live/events.ts';
 
 /** A Story Weave player without a browser. */
 export interface WeaveClient {
@@ -32,6 +33,8 @@ export interface WeaveClient {
   received(): Readonly<{ messages: number; bytes: number }>;
   /** Resolves when the connection has ended. */
   ended: Promise<void>;
+  /** Resolves when the site says that the session has ended. */
+  sessionEnded: Promise<void>;
   close(): void;
 }
 
@@ -67,6 +70,7 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
   });
   await connected(socket);
   const ended = new Promise<void>((resolve) => void socket.once('disconnect', () => resolve()));
+  const sessionEnded = new Promise<void>((resolve) => void socket.once(SESSION_ENDED, resolve));
   const received = { messages: 0, bytes: 0 };
   socket.io.engine.on('packet', ({ data }) => {
     received.messages += 1;
@@ -137,6 +141,7 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
       }),
     received: () => received,
     ended,
+    sessionEnded,
     close: () => void socket.close(),
   };
 }
@@ -148,4 +153,11 @@ function connected(socket: Socket): Promise<void> {
     socket.once('connect_error', reject);
     socket.io.once('close', (reason) => reject(new Error(`The connection was not made: ${reason}`)));
   });
+}
+
+/** The last one in a room leaves it: from then on nobody is led into it. */
+export async function leaveForGood(client: WeaveClient): Promise<void> {
+  await client.leave();
+  await client.until(({ status }) => status === 'closed');
+  client.close();
 }

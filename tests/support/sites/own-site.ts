@@ -49,14 +49,19 @@ export interface PostgresSite extends Own {
 
 /**
  * Starts a site without the demo world on a database server of its own.
+ * @param more settings.
  * @param fill called before it starts, with the settings that an administrator's command needs.
  */
 export async function postgresSite(
   mailbox: Mailbox,
-  { entry = LENIENT_ENTRY, fill }: { entry?: string; fill?: (settings: Record<string, string>) => Promise<void> } = {},
+  {
+    entry = LENIENT_ENTRY,
+    more,
+    fill,
+  }: { entry?: string; more?: Record<string, string>; fill?: (settings: Record<string, string>) => Promise<void> } = {},
 ): Promise<PostgresSite> {
   const postgres = await openPostgres();
-  const settings = { DATABASE_URL: postgres.url, SECRET: 'a secret of at least thirty-two characters' };
+  const settings = { DATABASE_URL: postgres.url, SECRET: 'a secret of at least thirty-two characters', ...more };
   const site = await siteProcess({ ...settings, SMTP_URL: mailbox.url, DEMO: '0' }, entry);
   await fill?.({ ...settings, DATA_DIR: site.dataDir });
   await site.start();
