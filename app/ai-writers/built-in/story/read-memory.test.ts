@@ -31,6 +31,12 @@ describe('the built-in reader', () => {
     expect(memory.questions[0]).toEqual({ ask: 'person', name: 'Marrow' });
   });
 
+  it('takes no street, department or salutation for a person', () => {
+    const memory = read([person('The war with Chapel Street had gone on for days. Everyone looked at Sales. Dear Tom, it said.')]);
+    const names = memory.people.map(({ name }) => name);
+    for (const name of ['Chapel', 'Street', 'Sales', 'Dear']) expect(names).not.toContain(name);
+  });
+
   it('takes what a journey is reckoned from for a place', () => {
     const memory = read([person('They had been asleep since Lund, and the lamp went out.')]);
     expect(memory.people.map(({ name }) => name)).not.toContain('Lund');

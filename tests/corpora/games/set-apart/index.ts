@@ -10,6 +10,12 @@ import { guestsGamesOfOne } from './by-strangers/guests-one';
 import { guestsGamesOfThree } from './by-strangers/guests-three';
 import { guestsGamesOfTwo } from './by-strangers/guests-two';
 import { newcomersGames } from './by-strangers/newcomers';
+import { springGamesFive } from './by-strangers/spring-five';
+import { springGamesFour } from './by-strangers/spring-four';
+import { springGamesOne } from './by-strangers/spring-one';
+import { springGamesSix } from './by-strangers/spring-six';
+import { springGamesThree } from './by-strangers/spring-three';
+import { springGamesTwo } from './by-strangers/spring-two';
 import { unreadGamesOfOne } from './by-strangers/unread-one';
 import { unreadGamesOfSeveral } from './by-strangers/unread-several';
 import { visitorsGamesOfOne } from './by-strangers/visitors-one';
@@ -70,6 +76,12 @@ export const setApartGames = wellFormed([
   ...ordersGames,
   ...romanceGames,
   ...scienceFictionGames,
+  ...springGamesOne,
+  ...springGamesTwo,
+  ...springGamesThree,
+  ...springGamesFour,
+  ...springGamesFive,
+  ...springGamesSix,
   ...threePeopleGames,
   ...twoAtOddsGames,
   ...unreadGamesOfOne,

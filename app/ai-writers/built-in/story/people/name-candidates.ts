@@ -25,6 +25,8 @@ const word =
   /(?<![\p{L}\p{N}@#/_&<])(?:(Mr|Mrs|Ms|Miss|Dr|Master|Mistress|Father|Sister|Brother|Mother|Madame|Monsieur|Doña|Sheriff|Deputy|Mayor|Judge|Senator|President|General|Major|Chief|Agent|Nurse|Grandpa|Grandma|Granny|Nana|Baron|Count|Duke|Giant|Bishop|Reverend|Pastor|Señora|Señor|Frau|Herr|Signora|Colonel|Commander|Detective|Princess|Prince|King|Queen|Sergeant|Lieutenant|Officer|Captain|Professor|Doctor|Inspector|Lady|Lord|Sir|Aunt|Uncle|Big|Old|Little|Young|Fat|Tiny|Crazy|Mama|Papa|Cousin)\.?\s+)?(\p{Lu}\p{Ll}{1,15}(?:[-’']\p{Lu}\p{Ll}{1,15})?)(?:[’']s)?(?![\p{L}\p{N}_/@]|\.\p{L})/gu;
 const startOfSentence = /(?:^|[.!?…:;\n]["”’')]*|[“"‘(—–-]|\s')\s*$/u;
 const placeWord = /\b(?:in|at|from|near|to|toward|towards|of|through|across|into|outside|around|over|since|via)\s+$/;
+/** Chapel Street. */
+const placeBehind = /^ (?:Street|Road|Avenue|Square|Terrace|Station|Hotel|Hospital|School)\b/;
 const act =
   /^(?:[’']s\b|, (?:the|a|an|my|his|her|our) \p{Ll}|\s+(?:\p{Ll}{2,}(?:ed|[^s]s)|was|is|had|has|said|says|asks|stood|went|goes|came|looks|ran|did|does|knew|took|turned|turns|could|would|will|laughed|sat|saw|thought|told|felt|held|knelt|kept|put|puts|cut|cuts|walks|opens|gave|whispers)\b)/u;
 const wordOfSpeech =
@@ -56,6 +58,7 @@ export function nameCandidates(text: string): NameCandidate[] {
     if (
       // A Buick, an Airedale.
       /\b[Aa]n? $/.test(text.slice(Math.max(0, match.index - 3), match.index)) ||
+      placeBehind.test(text.slice(match.index + whole.length)) ||
       /^(?:Mr|Mrs|Ms|Miss|Dr)$/.test(name) ||
       plainWords.has(name.toLowerCase()) ||
       (title === '' && plainWords.has(name.split(/[-’']/)[0]?.toLowerCase() ?? ''))
