@@ -1,4 +1,4 @@
-import type { ScriptedGame } from '../../scripted-game';
+import type { ScriptedGame } from '../../../scripted-game';
 
 export const winterGamesThree: readonly ScriptedGame[] = [
   {
