@@ -18,36 +18,6 @@ test.describe('a writing session', () => {
     await join(page, mailbox);
   });
 
-  test('starts with a prompt, keeps its words over a reload and ends in the library', async ({ page }) => {
-    await page.goto('/creative-writing');
-    await hydrated(page);
-    const prompt = page.getByRole('region', { name: 'Your prompt' }).locator('p').first();
-    const first = await prompt.textContent();
-    await page.getByRole('button', { name: 'Get New Prompt' }).click();
-    await expect(prompt).not.toHaveText(first ?? '');
-
-    await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
-    await expect(storyBox(page)).toBeFocused();
-    await expect(page.getByLabel('Title')).toHaveValue(/^Creative Story from \d+\/\d+\/\d{4}$/);
-    await page.getByLabel('Title').fill('The Ninth Gate');
-    await fillStory(page, WORDS);
-    await page.reload();
-    await expect(storyText(page)).toHaveValue(WORDS);
-    await page.getByText('Rating and warnings').click();
-    const saved = page.waitForResponse('**/save');
-    await page.getByRole('radio', { name: /^Teen/ }).check();
-    await saved;
-    await saveProgress(page);
-    await expect(page.getByText('Story saved successfully!')).toBeHidden();
-
-    await page.getByRole('button', { name: 'Finish' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
-    await page.waitForURL('**/story/*');
-    await expect(page.getByRole('heading', { name: 'The Ninth Gate' })).toBeVisible();
-    await expect(page.getByText(WORDS)).toBeVisible();
-    await expect(page.getByText('Teen', { exact: true })).toBeVisible();
-  });
-
   test('is given a title from its own words, watched and revised, once it is over', async ({ page, anotherBrowser }) => {
     await page.goto('/creative-writing');
     await hydrated(page);

@@ -1,3 +1,4 @@
+import { withoutScriptYet } from '../support/browser/without-script-yet';
 import { join, postForm } from '../support/people/people';
 import { fillStory, saveProgress, startWriting, storyBox, storyText } from '../support/people/writing-room';
 import { accessibilityFaults, expect, hydrated, PASSWORD, type Person, test } from '../support/test';
@@ -14,10 +15,17 @@ test.describe('a writing session', () => {
     writer = await join(page, mailbox);
   });
 
-  test('keeps words typed without a connection and saves them when it is back', async ({ page, context }) => {
+  test('keeps words typed before its script has loaded or without a connection, and saves them', async ({ page, context }) => {
     await startWriting(page);
+    const load = await withoutScriptYet(page, () => page.reload({ waitUntil: 'commit' }));
+    await storyBox(page).fill(WORDS);
+    load();
+    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await expect(storyText(page)).toHaveValue(WORDS);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+
     await context.setOffline(true);
-    await fillStory(page, WORDS);
+    await fillStory(page, `${WORDS} And`);
     await page.getByRole('button', { name: 'Save Progress' }).click();
     await expect(page.getByText('Connection lost. Your words are kept on this device')).toBeVisible();
     await fillStory(page, `${WORDS} And on.`);
@@ -48,20 +56,6 @@ test.describe('a writing session', () => {
     await after.goto('/creative-writing');
     await expect(storyText(after)).toHaveValue(WORDS);
     await expect(after.getByText('Words from this device were restored.')).toBeVisible();
-  });
-
-  test('keeps words typed before its script has loaded', async ({ page }) => {
-    await startWriting(page);
-    const loaded = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await loaded.promise;
-      await route.continue();
-    });
-    await page.reload({ waitUntil: 'commit' });
-    await storyBox(page).fill(WORDS);
-    loaded.resolve();
-    await expect(page.getByText('Story saved successfully!')).toBeVisible();
-    await expect(storyText(page)).toHaveValue(WORDS);
   });
 
   test('offers both versions when two tabs write and keeps the rejected one within reach; finished in one, it offers words of the other as a draft', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { partLoaded } from '../support/browser/part-loaded';
+import { passing } from '../support/browser/passing';
 import type { Mailbox } from '../support/people/mailbox';
 import { join, publish } from '../support/people/people';
 import { testsWithOwnSite } from '../support/sites/own-site';
@@ -105,7 +106,9 @@ test('more stories load below, and the address continues from there', async ({ p
   // A rating that changes the sort order leaves the card in its position and keeps its loaded data.
   const above = page.getByRole('article', { name: 'Tidemark 7' });
   const below = page.getByRole('article', { name: 'Tidemark 0' });
+  const told = passing(page, 'Rating Submitted');
   await above.getByRole('radio', { name: '1 star', exact: true }).click();
+  await told;
   await expect(above).toContainText('Average rating1.0');
   await below.getByRole('radio', { name: '5 stars' }).click();
   await expect(below).toContainText('Average rating5.0');
@@ -130,7 +133,11 @@ test('more stories load below, and the address continues from there', async ({ p
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/] });
 
-  test('the library says that its stories could not be loaded, and recovers', async ({ page, context, mailbox }) => {
+  test('the library says that its stories could not be loaded, and recovers; a woven story stays readable without its replay and panels', async ({
+    page,
+    context,
+    mailbox,
+  }) => {
     const { name } = await join(page, mailbox);
     await page.goto('/stories');
     await hydrated(page);
@@ -144,9 +151,7 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL('/stories?sort=rating');
     await expect(page.getByLabel('Sort by')).toHaveValue('rating');
     await expect(page.getByRole('article').first()).toBeVisible();
-  });
 
-  test('a woven story stays readable when its replay and its panels cannot load', async ({ page, context }) => {
     await page.goto('/stories/story-weave');
     const address = await page.getByRole('link', { name: 'Read Full Story' }).first().getAttribute('href');
     await page.goto(String(address));

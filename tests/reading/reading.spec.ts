@@ -4,8 +4,9 @@ import { expect, hydrated, test } from '../support/test';
 
 const BODY = 'A quillpike swam under the bridge, and nobody but the ferryman saw it.';
 
-test('a story is shown as its reader prefers, counts one reading, and prints without the frame', async ({
+test('a story is shown as its reader prefers, counts one reading, prints without the frame, and is shared by its address or a phone’s own sheet', async ({
   page,
+  context,
   mailbox,
   anotherBrowser,
 }) => {
@@ -36,14 +37,9 @@ test('a story is shown as its reader prefers, counts one reading, and prints wit
   for (const gone of ['Rate this story', 'Reading settings', 'More from this writer', 'All stories', 'Write an Appendage']) {
     await expect(page.getByText(gone, { exact: true }).first(), gone).toBeHidden();
   }
-});
 
-test('a story is shared by its address, and on a phone by the system’s own sheet', async ({ page, context, mailbox, anotherBrowser }) => {
-  const writer = await anotherBrowser();
-  await join(writer, mailbox);
-  const address = await publish(writer, { title: 'To Be Shared', body: BODY });
+  await page.emulateMedia({ media: 'screen' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(address);
   await hydrated(page);
   const shareOn = (reader: Page) => reader.locator('summary').filter({ hasText: 'Share' }).first();
   const facebook = page.getByRole('main').getByRole('link', { name: 'Share on Facebook' });
@@ -69,7 +65,7 @@ test('a story is shared by its address, and on a phone by the system’s own she
   await phone.goto(address);
   await hydrated(phone);
   await shareOn(phone).tap();
-  await expect.poll(() => phone.evaluate('shared')).toEqual([{ title: 'To Be Shared', url: phone.url() }]);
+  await expect.poll(() => phone.evaluate('shared')).toEqual([{ title: 'To Be Read', url: phone.url() }]);
   await expect(phone.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await shareOn(phone).tap();
   await expect(phone.getByRole('button', { name: 'Copy link' }), 'where the sheet does not open, the panel has other ways').toBeVisible();

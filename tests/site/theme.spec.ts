@@ -54,17 +54,14 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`on a ${colorScheme} system`, () => {
     test.use({ colorScheme });
 
-    test('the site is dark until a theme is chosen', async ({ page }) => {
-      await page.goto('/');
+    test('the site is dark until a theme is chosen, and "System" follows the system from the first paint on', async ({ page }) => {
+      await page.goto('/about');
       await expectTheme(page, 'dark');
       await hydrated(page);
       await expectChosen(page, 'Dark');
-    });
-
-    test('"System" follows the system from the first paint on', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('theme', 'system'));
+      await page.evaluate(() => localStorage.setItem('theme', 'system'));
       await watchThemes(page);
-      await page.goto('/about');
+      await page.reload();
       await hydrated(page);
       await expectTheme(page, colorScheme);
       expect(await seenThemes(page)).toEqual([`${colorScheme} ${ground[colorScheme]}`]);
@@ -72,7 +69,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('a choice is remembered, and no page flashes in the other theme', async ({ page }) => {
+test('a choice is remembered, no page flashes in the other theme, and the system and other tabs are followed', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await choose(page, 'Light');
@@ -88,17 +88,12 @@ test('a choice is remembered, and no page flashes in the other theme', async ({ 
   }
   await choose(page, 'Dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-});
 
-test('follows the system while it is open, and a choice made in another tab', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await hydrated(page);
   await choose(page, 'System');
   await expectTheme(page, 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectTheme(page, 'dark');
-
   const other = await context.newPage();
   await other.goto('/about');
   await hydrated(other);
@@ -122,7 +117,9 @@ test('a choice lasts as long as the page if storage is blocked', async ({ page }
   await expectTheme(page, 'light');
 });
 
-test('in forced colours the current board stands out from the others', async ({ page }) => {
+test('in forced colours the current board stands out from the others, and nothing moves for people who asked for less motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/leaderboard');
   const boards = page.getByRole('navigation', { name: 'Games' }).getByRole('link');
@@ -131,4 +128,22 @@ test('in forced colours the current board stands out from the others', async ({ 
   const others = await boards.and(page.locator(':not([aria-current])')).all();
   expect(others.length).toBeGreaterThan(1);
   for (const other of others) expect(await other.evaluate(groundOf)).not.toBe(current);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const timesOfMotion = () =>
+    page.evaluate(() => {
+      const element = document.createElement('div');
+      element.style.cssText = 'animation: fade 5s 2s infinite; transition: opacity 5s';
+      document.body.append(element);
+      const { animationDuration, animationIterationCount, animationDelay, transitionDuration } = getComputedStyle(element);
+      element.remove();
+      return { animationDuration, animationIterationCount, animationDelay, transitionDuration };
+    });
+  expect(await timesOfMotion()).toEqual({
+    ...{ animationDuration: '5s', animationIterationCount: 'infinite', animationDelay: '2s', transitionDuration: '5s' },
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const still = await timesOfMotion();
+  expect(still).toMatchObject({ animationIterationCount: '1', animationDelay: '0s' });
+  for (const duration of [still.animationDuration, still.transitionDuration]) expect(Number.parseFloat(duration)).toBeLessThan(0.001);
 });

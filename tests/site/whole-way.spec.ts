@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { join } from '../support/people/people';
-import { fillStory, storyText } from '../support/people/writing-room';
+import { fillStory, saveProgress, storyBox, storyText } from '../support/people/writing-room';
 import { expect, hydrated, newPerson, signUp, test } from '../support/test';
 
 /** Enough words for the end of a session to publish them. */
@@ -21,7 +21,11 @@ test.describe('on a phone', () => {
   // With all that moves, as most people have it.
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a person signs up, writes a story and gets 20 XP for five stars from a reader', async ({ page, mailbox, anotherBrowser }) => {
+  test('a person signs up, is given a prompt and a title, writes a story over a reload and gets 20 XP for five stars from a reader', async ({
+    page,
+    mailbox,
+    anotherBrowser,
+  }) => {
     const writer = newPerson('Mara');
     await signUp(page, mailbox, writer);
 
@@ -30,7 +34,12 @@ test.describe('on a phone', () => {
     const prompt = page.getByRole('region', { name: 'Your prompt' }).locator('p').first();
     await expect(prompt).not.toBeEmpty();
     await hydrated(page);
+    const first = await prompt.textContent();
+    await page.getByRole('button', { name: 'Get New Prompt' }).click();
+    await expect(prompt).not.toHaveText(first ?? '');
     await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
+    await expect(storyBox(page)).toBeFocused();
+    await expect(page.getByLabel('Title')).toHaveValue(/^Creative Story from \d+\/\d+\/\d{4}$/);
     const title = `The Way of ${writer.name}`;
     await page.getByLabel('Title').fill(title);
     await fillStory(page, WORDS);
@@ -38,9 +47,16 @@ test.describe('on a phone', () => {
     await expect(storyText(page)).toHaveValue(WORDS);
     await expect(page.getByLabel('Title')).toHaveValue(title);
     await hydrated(page);
+    await page.getByText('Rating and warnings').click();
+    const saved = page.waitForResponse('**/save');
+    await page.getByRole('radio', { name: /^Teen/ }).check();
+    await saved;
+    await saveProgress(page);
+    await expect(page.getByText('Story saved successfully!')).toBeHidden();
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText('Teen', { exact: true })).toBeVisible();
 
     const reader = await anotherBrowser();
     await join(reader, mailbox, 'Reader');
