@@ -21,4 +21,4 @@ export const plainWords = words(`
   seven eight nine eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred thousand colonel general sergeant major officer lieutenant madame monsieur señor señora signor signora herr frau
   doña ministry council police parliament committee congress chapter ok hey hi ah ha hm hmm ugh eh aha hush quiet quick quickly somewhere north south east west tv dad mom mum mama papa grandma
   grandpa mother father aunt uncle doctor captain professor king queen prince princess dear sales marketing payroll accounting reception
-  street road avenue square terrace station hotel hospital school`);
+  street road avenue square terrace station hotel hospital school noone`);

@@ -36,3 +36,13 @@ describe('a question for a thing', () => {
     expect(knownIn('"Where is the key?" Mara asked Pell.')).toBeUndefined();
   });
 });
+
+describe('two pieces of what is said', () => {
+  const lastSaid = (turn: string) => readAll(turn).speeches.at(-1)?.words;
+
+  it('are one speech around the words that tell who says it', () =>
+    expect(lastSaid('"I sold the house," Mara said. "I signed it."')).toBe('I sold the house. I signed it.'));
+
+  it('are two where somebody else says the second', () =>
+    expect(lastSaid('"What do I owe you?" Mara asked. "Floss," all of them said together.')).toBe('Floss,'));
+});

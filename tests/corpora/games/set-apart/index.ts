@@ -16,6 +16,12 @@ import { springGamesOne } from './by-strangers/spring/one';
 import { springGamesSix } from './by-strangers/spring/six';
 import { springGamesThree } from './by-strangers/spring/three';
 import { springGamesTwo } from './by-strangers/spring/two';
+import { summerGamesFive } from './by-strangers/summer/five';
+import { summerGamesFour } from './by-strangers/summer/four';
+import { summerGamesOne } from './by-strangers/summer/one';
+import { summerGamesSix } from './by-strangers/summer/six';
+import { summerGamesThree } from './by-strangers/summer/three';
+import { summerGamesTwo } from './by-strangers/summer/two';
 import { unreadGamesOfOne } from './by-strangers/unread-one';
 import { unreadGamesOfSeveral } from './by-strangers/unread-several';
 import { visitorsGamesOfOne } from './by-strangers/visitors-one';
@@ -82,6 +88,12 @@ export const setApartGames = wellFormed([
   ...springGamesFour,
   ...springGamesFive,
   ...springGamesSix,
+  ...summerGamesOne,
+  ...summerGamesTwo,
+  ...summerGamesThree,
+  ...summerGamesFour,
+  ...summerGamesFive,
+  ...summerGamesSix,
   ...threePeopleGames,
   ...twoAtOddsGames,
   ...unreadGamesOfOne,

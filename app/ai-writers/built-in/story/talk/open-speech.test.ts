@@ -31,6 +31,7 @@ describe('a speech is left to be answered', () => {
     'He said "do not open that" so I opened it.',
     'The note said, "Get out."',
     '"Get out," she wrote.',
+    '"Ask her about the letters," said the ghost. So Gideon asked about them.',
     '"Who is that?" I said, and my own voice answered.',
     '"Where is he?" she asked, and under the bench was a',
     'Dean couldn\'t find the keys. "Check your pocket!" Liv screamed. "Dean! Where are they?"',

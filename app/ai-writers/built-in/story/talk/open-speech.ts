@@ -43,7 +43,7 @@ function isAnsweredBefore(text: string, { start, words }: Speech): boolean {
 
 /** What tells behind a speech what came of it: '"Do not open it," he said, so I opened it'. */
 const answered =
-  /\bbut\b|\b(?:and|so) (?:he|she|it|they|I|we|my|your|his|her|their|our|the|an?|nobody|somebody|someone|everybody|everyone)\b/u;
+  /\bbut\b|\b(?:and|so) (?:he|she|it|they|I|we|my|your|his|her|their|our|the|an?|nobody|somebody|someone|everybody|everyone)\b|^So \p{Lu}/u;
 
 /** Whether the last speech of a turn is left to be answered: nothing behind it tells how somebody took it. */
 export function isLeftOpen(text: string, speech: Speech, speeches: readonly Speech[]): boolean {

@@ -94,13 +94,16 @@ function calledBefore(text: string, speech: Speech, speeches: readonly Speech[],
   return before && calledIn(before, others);
 }
 
+const saidBehind = /^ [^.!?\n"“]*\b(?:said|says|asked|asks|answered|replied|whispered|shouted|called)\b/u;
+
 /** The piece of the same speech before the words that tell who says it. */
 function pieceBefore(text: string, speech: Speech, speeches: readonly Speech[]): Speech | undefined {
   const before = speeches[speeches.indexOf(speech) - 1];
   if (!before) return undefined;
   const between = text.slice(before.end, speech.start);
   const isOneSpeech = between.length < MOST_BETWEEN && /^[^\n]*\p{L}[^\n]*$/u.test(between) && !/[.!?]\s+\S/.test(between);
-  return isOneSpeech ? before : undefined;
+  // '"What do I owe you?" he asked. "Floss," they said': who is told of behind the second piece says that one alone.
+  return isOneSpeech && !saidBehind.test(text.slice(speech.end)) ? before : undefined;
 }
 
 /** The words of a speech, with those of its piece before: "I sold the house," Obi said. "I signed it." */
