@@ -52,7 +52,7 @@ describe('what Health shows', () => {
   it('answers which page and query are slow, whether mail is stuck and why, and how many rooms live', () => {
     const text = words();
     for (const said of [
-      'Slowest pages, last hour By how long people wait: what one in twenty takes, not the time of all together.',
+      'Slowest pages, last hour Ordered by what the slowest one in twenty takes, not by total time.',
       '/story/:id 50 slow: 1.4 s',
       'Fewer than 20 of each, so one may be slow by chance stories.list 3 80 ms',
       '12 sent, 1 × failed 2 waiting in code-mail, the oldest for 7 min. The last try failed: Not accepted (ECONNREFUSED).',

@@ -22,7 +22,7 @@ export function Slowest({ title, what, counted, rows }: SlowestProps) {
   return (
     <section>
       <h2 className="display text-xl">{title}</h2>
-      <p className="mb-2 text-sm text-muted">{healthTexts.slowestFirst}</p>
+      {rows.length > 0 && <p className="mb-2 text-sm text-muted">{healthTexts.slowestFirst}</p>}
       {rows.length === 0 ? (
         <p className="text-muted">{healthTexts.answers.tooFew}</p>
       ) : (

@@ -109,7 +109,7 @@ export const healthTexts = {
   rare: (least: string) => `Fewer than ${least} of each, so one may be slow by chance`,
   slow: 'slow:',
   slowestTwentieth: '1 in 20 takes over',
-  slowestFirst: 'By how long people wait: what one in twenty takes, not the time of all together.',
+  slowestFirst: 'Ordered by what the slowest one in twenty takes, not by total time.',
   processFacts: 'running since <since/>, build <build/>, schema <schema/>, <memory/> of memory, pauses of up to <hold/>',
   firstReader: 'Median time to a first reader',
   noFirstReaderYet: 'nobody has reached the end of a new or unread story',

@@ -6,6 +6,9 @@ import type { KeyboardEvent } from 'react';
  */
 export const closeOnEscape = (onOpenChange: (open: boolean) => void) => ({
   onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // What the dialog stands over hears the key, too, and stays.
+    event.preventDefault();
+    onOpenChange(false);
   },
 });

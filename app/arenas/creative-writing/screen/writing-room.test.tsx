@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { MINUTE_MS } from '~/platform/clock/durations';
 import type { SaveAnswer, SentSave } from '~/stories/saving/save.contract';
 import { Toaster } from '~/ui/toasts/toaster';
 import type { OpenSession } from '../session/writing-types';
@@ -11,15 +12,16 @@ import { WritingRoom } from './writing-room';
 afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const WRITER = '00000000-0000-4000-8000-000000000001';
 const STORY = '00000000-0000-4000-8000-000000000002';
 
-/** A session with a moment left. */
+/** A session with a minute left. */
 const session: OpenSession = {
   ...{ storyId: STORY, prompt: 'A gate.', starter: '', title: 'The Gate', body: '', version: 1, saveId: undefined, savedAt: 0 },
-  ...{ content: { rating: 'general', warnings: [] }, gameMsLeft: 700, gameSpeed: 1, seconds: 1_800 },
+  ...{ content: { rating: 'general', warnings: [] }, gameMsLeft: MINUTE_MS, gameSpeed: 1, seconds: 1_800 },
   ...{ parent: undefined, recorded: false, goal: undefined },
 };
 
@@ -39,6 +41,7 @@ function takeSaves(): SentSave[] {
 
 it('sends the words when time is up, says so, and leads to the story', async () => {
   const sent = takeSaves();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
   const Story = () => <p>{useLocation().pathname}</p>;
   const Stub = createRoutesStub([
     { path: '/creative-writing', Component: () => <WritingRoom playerId={WRITER} session={session} formSaveId={STORY} /> },
@@ -58,6 +61,7 @@ it('sends the words when time is up, says so, and leads to the story', async () 
   const box = await vi.waitUntil(() => document.querySelector<HTMLTextAreaElement>('textarea[name=body]'));
   box.value = 'Mara walked in with her ink.';
   box.dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
   await vi.waitUntil(() => document.body.textContent?.includes(`/story/${STORY}`));
   await vi.waitUntil(() => document.body.textContent?.includes(texts.timeUp.title));
   expect(sent.at(-1)).toMatchObject({ purpose: 'time-up', writerId: WRITER, body: 'Mara walked in with her ink.' });

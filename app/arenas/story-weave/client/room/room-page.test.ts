@@ -127,6 +127,13 @@ describe("a room's page", () => {
     },
   );
 
+  it('asks again in a moment for a room that it reads along while the database is away', () => {
+    const answer: RoomAnswer = { ok: false, code: 'away', text: refusals.away };
+    const { effects } = after([opened, { type: 'greeted', greeting: 1, request: 'weave:watch', answer, now: 0 }]);
+    expect(effects).toContain('greet-in');
+    expect(effects).not.toContain('unread');
+  });
+
   it('asks what became of a seat that its person did not leave', () => {
     const standing: RoomPageEvent = { type: 'greeted', greeting: 1, request: 'weave:join', answer: answers[1], now: 0 };
     const seats = [personSeat(1, 'Bob')];

@@ -271,9 +271,10 @@ function greeted(page: RoomPage, { greeting, request, answer, now }: Extract<Roo
   return greet({ ...refused, left: true });
 }
 
-/** Too many questions, as after all have come back at once, or a database that is away: that says nothing about the seat. */
+/** Too many questions, as after all have come back at once, or a database that is away: that says nothing about the room or the seat. */
 function isNoWord(answer: RoomAnswer, request: Greeting): boolean {
-  return !answer.ok && (request === 'weave:join' ? isPassing(answer.code) : answer.code === 'too-fast');
+  // A room that cannot be read for another reason is told of at once.
+  return !answer.ok && isPassing(answer.code) && (request === 'weave:join' || answer.code !== 'failed');
 }
 
 function seatAnswered(page: RoomPage, { answer, now }: Extract<RoomPageEvent, { type: 'seat-answered' }>): PageStep {

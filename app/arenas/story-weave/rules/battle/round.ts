@@ -7,8 +7,8 @@ import { nameIn } from '../reveal/part-writers';
 import { type Moment, type Room, real, seatOf, seatsOf, type Turn, withPerson } from '../room';
 import { settingOf, timeFactor } from '../room-setting';
 import { hasAiWriter, isDeserted, writingPerson } from '../seats/seats';
+import { askPassages } from '../turns/ask-passages';
 import type { RoomEffect, RoomStep } from '../turns/running-turn';
-import { askPassages } from './ask-passages';
 import {
   ALONE_OUTCOME_MS,
   ANSWERING_MS,

@@ -1,11 +1,11 @@
 import { cutToLength } from '~/ai-writers/sentences';
 import { seededRandom } from '~/platform/random/random';
-import { askPassages } from '../battle/ask-passages';
 import type { BattleEntry } from '../battle/battle';
 import { EMPTY_TURNS, LATE_WORDS_MS } from '../limits';
 import { type Moment, type Room, real, seatOf, withPerson } from '../room';
 import { timeFactor } from '../room-setting';
 import { isDeserted } from '../seats/seats';
+import { askPassages } from '../turns/ask-passages';
 import type { RoomStep } from '../turns/running-turn';
 import { FOLD_LONGEST_MS, FOLD_ROUND_MS, type FoldLine, foldOf, inReadingOrder, MAX_FOLD_LINE, sheetOf, withFold } from './fold';
 
@@ -31,7 +31,7 @@ export function beginFoldRound(room: Room, moment: Moment): RoomStep {
     return [{ id, seat, playerId, aiWriterId, text: null, submitId: null, asked: null }];
   });
   const begun = withFold({ ...room, round, nextAt: null }, { phase: 'writing', startedAt: moment.now, endsAt: null, entries });
-  const asked = askAll(begun, moment);
+  const asked = askLines(begun, moment);
   return { room: asked.room, effects: [{ type: 'round-begun', round, entries }, ...asked.effects] };
 }
 
@@ -48,7 +48,7 @@ export function roundProceeds(room: Room, moment: Moment): RoomStep {
     endsAt === null && missing > 0 && done > missing
       ? withFold(room, { endsAt: moment.now + real(moment, FOLD_ROUND_MS * timeFactor(room)) })
       : room;
-  return askAll(clocked, moment);
+  return askLines(clocked, moment);
 }
 
 /** When a round ends at the latest, in ms since 1970: last words may still be in transit. */
@@ -84,7 +84,7 @@ export function beginReading(room: Room, moment: Moment): Room {
 }
 
 /** Requests the lines that AI writers have still to write. */
-function askAll(room: Room, moment: Moment): RoomStep {
+function askLines(room: Room, moment: Moment): RoomStep {
   const { entries, effects } = askPassages(room, foldOf(room).entries, moment);
   return { room: withFold(room, { entries }), effects };
 }

@@ -1,6 +1,6 @@
+import type { BattleEntry } from '../battle/battle';
 import type { Moment, Room } from '../room';
-import type { RoomEffect } from '../turns/running-turn';
-import type { BattleEntry } from './battle';
+import type { RoomEffect } from './running-turn';
 
 /** When to request an AI writer's passage again, in ms of real time. */
 const ASK_AGAIN_MS = 20_000;
