@@ -6,6 +6,7 @@ const READY_EVENT = 'quillarena:ready';
 /**
  * Runs in the page's head. What somebody presses or chooses before the page's script is there, and what only that script answers, is
  * kept and done as soon as it is: each control once, in order. Links, forms with an address, <details> and popovers need no script.
+ * What somebody types into a box of several lines is put back if React, which takes the page over, has put the sent text in its place.
  */
 export const earlyPressScript = `(() => {
   const early = new Map();
@@ -26,6 +27,16 @@ export const earlyPressScript = `(() => {
       target.dispatchEvent(new Event('input', { bubbles: true }));
     });
     if (target.localName === 'select') keep(target, () => { target.value = value; target.dispatchEvent(new Event('change', { bubbles: true })); });
+  });
+  on('input', ({ target }) => {
+    if (target.localName !== 'textarea') return;
+    const { value, selectionStart, selectionEnd } = target;
+    keep(target, () => {
+      if (target.value === value) return;
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(target, value);
+      if (target === document.activeElement) target.setSelectionRange(selectionStart, selectionEnd);
+      target.dispatchEvent(new Event('input', { bubbles: true }));
+    });
   });
   on('submit', (event) => {
     const { target, submitter } = event;
