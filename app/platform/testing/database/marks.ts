@@ -6,13 +6,19 @@ export const KEPT_ROWS = sql<boolean>`(relname like 'schema_migration%' or relna
 
 const PUBLIC = sql`'public'::regnamespace`;
 
-/** All of a database that emptying its tables leaves, a line each: what its schema has, and the rows that stay. */
+/**
+ * What of a database emptying its tables leaves, a line each: the rows that stay, and of its schema tables, columns, defaults,
+ * constraints, triggers, functions and the names of all else, such as indexes.
+ */
 export async function lastingIn({ db }: OpenDatabase): Promise<ReadonlySet<string>> {
   const { rows: schema } = await sql<{ line: string }>`
     select 'table ' || relname || ' ' || (
-      select md5(string_agg(attname || ' ' || atttypid, ',' order by attname)) from pg_attribute
+      select md5(string_agg(concat_ws(' ', attname, atttypid, attnotnull, pg_get_expr(adbin, adrelid)), ',' order by attname))
+      from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
       where attrelid = pg_class.oid and attnum > 0 and not attisdropped) as line
     from pg_class where relnamespace = ${PUBLIC} and relkind = 'r'
+    union all select 'constraint ' || conname || ' of ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid)
+      from pg_constraint where connamespace = ${PUBLIC} and contype <> 'n'
     union all select 'relation ' || relname from pg_class where relnamespace = ${PUBLIC} and relkind <> 'r'
     union all select 'trigger ' || tgname || ' of ' || tgrelid::regclass || ' ' || tgenabled::text from pg_trigger where not tgisinternal
     union all select 'function ' || proname || ' ' || md5(prosrc) from pg_proc where pronamespace = ${PUBLIC}`.execute(db);
