@@ -110,7 +110,7 @@ describe('what the site finds by itself', () => {
     const targets = createReportTargets([], detectors);
     await detectSoon(db, { kind: 'echo', id: fixture.storyId }, clock.now());
     await findCases({ db, clock, targets, detectors });
-    const filters = filtersIn(new URLSearchParams({ reason: 'echo' }));
+    const filters = filtersIn(new URLSearchParams({ reason: 'echo' }), { reasons: targets.reasons.all, kinds: targets.kinds });
     const { cases } = await listQueue({ targets, now: clock.now() }, db, { filters, cursor: null, viewerId: fixture.mod.id });
     const said = { reason: 'echo', label: 'A title that is its prompt', breaks: 'machine' as const };
     expect(cases).toMatchObject([{ reasons: [{ ...said, count: 1 }], folded: true }]);

@@ -32,7 +32,7 @@ export function decideAction({ formData, context, url }: DecideRequest, moderato
   return submitForm({
     ...{ formData, context, schema: decideForm, texts: deskTexts },
     run: async (decided): Promise<{ result: DeskResult }> => {
-      const filters = filtersIn(url.searchParams);
+      const filters = filtersIn(url.searchParams, moderation);
       const { decisionId = '' } = await moderation.decide(moderator, decided);
       const { next } = await moderation.casesBeside(moderator, decided.caseId, filters);
       const more = { closed: decisionId || 'kept' };
@@ -62,7 +62,8 @@ export function undoAction({ formData, context, url }: DecideRequest, moderator:
       const caseIds = [];
       for (const decisionId of decisionIds) caseIds.push(await moderation.undo(moderator, decisionId));
       const [only] = caseIds;
-      if (only !== undefined && caseIds.length === 1) throw redirect(addressInQueue(only, filtersIn(url.searchParams), { undone: 'yes' }));
+      if (only !== undefined && caseIds.length === 1)
+        throw redirect(addressInQueue(only, filtersIn(url.searchParams, moderation), { undone: 'yes' }));
       return { result: { said: decisionTexts.undoneAll(caseIds.length) } };
     },
   });

@@ -41,7 +41,7 @@ async function shownIn(context: Readonly<RouterContextProvider>, asked: Moderati
   switch (view) {
     case 'queue': {
       const cursor = query.get('after');
-      const filters = filtersIn(query);
+      const filters = filtersIn(query, moderation);
       return {
         ...{ view, filters, kinds: moderation.kinds, reasons: moderation.reasons },
         ...{ viewerId: viewer?.id, paged: cursor !== null },
@@ -51,7 +51,7 @@ async function shownIn(context: Readonly<RouterContextProvider>, asked: Moderati
       };
     }
     case 'case': {
-      const filters = filtersIn(query);
+      const filters = filtersIn(query, moderation);
       const found = viewer && (await moderation.case(viewer, asked.caseId));
       if (!found) throw data(null, { status: 404 });
       return {

@@ -23,27 +23,28 @@ export interface QueueFilters {
 const ageNames = Object.keys(ages) as (keyof typeof ages)[];
 const holderNames = Object.keys(holders) as (keyof typeof holders)[];
 
-/** What features declare: a filter by what nothing declares keeps no case. */
-const declared = z
-  .string()
-  .regex(/^[a-z-]{1,20}$/)
-  .optional()
-  .catch(undefined);
-
 /** The name of each filter in addresses. */
 const asked = z.object({
-  reason: declared,
-  kind: declared,
+  reason: z.string().optional(),
+  kind: z.string().optional(),
   age: z.enum(ageNames).optional().catch(undefined),
   taken: z.enum(holderNames).optional().catch(undefined),
   person: z.uuid().optional().catch(undefined),
   by: z.enum(['person']).optional().catch(undefined),
 });
 
-/** The filters of an address; what is invalid or empty filters nothing. */
-export function filtersIn(query: URLSearchParams): QueueFilters {
+/** What the filters offer, as features declare it. */
+interface OfferedFilters {
+  reasons: readonly { id: CaseReason }[];
+  kinds: readonly { kind: string }[];
+}
+
+/** The filters of an address; what is invalid, empty or not offered filters nothing. */
+export function filtersIn(query: URLSearchParams, offered: OfferedFilters): QueueFilters {
   const { by, ...filters } = asked.parse(Object.fromEntries(query));
-  return { ...filters, grouped: by === 'person' };
+  const reason = offered.reasons.find(({ id }) => id === filters.reason)?.id;
+  const kind = offered.kinds.find((each) => each.kind === filters.kind)?.kind;
+  return { ...filters, reason, kind, grouped: by === 'person' };
 }
 
 /** The address of the queue with these filters. @param more such as the cursor of a later page. */

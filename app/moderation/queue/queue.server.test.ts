@@ -4,7 +4,7 @@ import { makePlayer } from '~/platform/testing/make-player';
 import { makeStory } from '~/stories/testing/make-story';
 import { decisionTexts } from '../decisions/decision-texts';
 import { openModerationFixture } from '../testing/moderation-fixture';
-import type { QueueFilters } from './queue-filters';
+import { filtersIn, type QueueFilters } from './queue-filters';
 
 const fixture = openModerationFixture();
 const { rowsOf, report, story, queue, openCase, decide, statusOf, noticesOf } = fixture;
@@ -130,6 +130,13 @@ describe('filters of the queue', () => {
     await fixture.moderation.take(fixture.mod, taken?.id ?? '');
     expect(await subjects({ taken: 'mine' })).toEqual([ofStory]);
     expect(await subjects({ taken: 'nobody' })).toEqual([ofPlayer]);
+  });
+
+  it('by a reason or kind that is not offered keep every case, as the form shows', () => {
+    const filtersAt = (query: string) => filtersIn(new URLSearchParams(query), fixture.moderation);
+    expect(filtersAt('reason=spam&kind=story')).toEqual({ reason: 'spam', kind: 'story', grouped: false });
+    expect(filtersAt('reason=gone&kind=nothing')).toEqual({ grouped: false });
+    expect(filtersAt('reason=&kind=')).toEqual({ grouped: false });
   });
 
   it('by person give each person’s gravest cases together, page by page', async () => {
