@@ -1,5 +1,6 @@
 import { nameKey } from '../../app/accounts/sign-up/display-name';
 import { closeReview, listReviews, type RunReview } from '../../app/arenas/word-games/referee/settling/run-review.server';
+import { uncountedRuns } from '../../app/arenas/word-games/referee/settling/runs-detector.server';
 import { closeFound } from '../../app/moderation/cases/close-found.server';
 import { createReportTargets } from '../../app/moderation/targets/report-targets.server';
 import { systemClock } from '../../app/platform/clock/clock';
@@ -37,7 +38,7 @@ export async function refusedRuns(db: Db, words: readonly string[]): Promise<str
     const closed = await closeReview(trx, isUuid(player) ? { id: player } : { nameKey: nameKey(player) }, now);
     await closeFound(
       { trx, targets: createReportTargets(reportables, detectors) },
-      { kind: 'player', thingId: closed.id, reason: 'runs' },
+      { kind: 'player', thingId: closed.id, reason: uncountedRuns },
       now,
     );
     return closed;

@@ -4,6 +4,7 @@ import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';
 import { listVoteClusters, releaseVotes, type VoteCluster } from '../../app/stories/ratings/order/vote-clusters.server';
+import { votesFromOnePlace } from '../../app/stories/reporting/story-detectors.server';
 import { detectors, reportables } from '../features';
 import { runOnDatabase } from './database-command';
 import { WrongCommand } from './wrong-command';
@@ -40,7 +41,7 @@ export async function votes(db: Db, words: readonly string[]): Promise<string> {
     if (order.released)
       await closeFound(
         { trx, targets: createReportTargets(reportables, detectors) },
-        { kind: 'votes', thingId: order.id, reason: 'votes' },
+        { kind: 'votes', thingId: order.id, reason: votesFromOnePlace },
         clock.now(),
       );
     return done;

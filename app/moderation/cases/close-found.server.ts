@@ -1,3 +1,4 @@
+import type { FoundReason } from '~/platform/feature/detector';
 import { countClosed } from '../numbers/numbers.server';
 import type { CaseTools } from '../targets/report-targets.server';
 
@@ -5,7 +6,8 @@ import type { CaseTools } from '../targets/report-targets.server';
 interface DealtWith {
   kind: 'player' | 'votes';
   thingId: string;
-  reason: 'runs' | 'votes';
+  /** What the site found, by the detector that declares it. */
+  reason: FoundReason;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function closeFound({ trx, targets }: CaseTools, { kind, thingId, r
           selectFrom('report')
             .select('report.id')
             .whereRef('report.case_id', '=', 'found.id')
-            .where((report) => report.or([report('found', '=', false), report('reason', '<>', reason)])),
+            .where((report) => report.or([report('found', '=', false), report('reason', '<>', reason.id)])),
         ),
       ),
     )

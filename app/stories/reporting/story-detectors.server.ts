@@ -26,7 +26,8 @@ export const storyDetector: Detector = {
   },
 };
 
-const onePlace: FoundReason = {
+/** Why moderators look at votes; `script/votes` closes cases of it. */
+export const votesFromOnePlace: FoundReason = {
   id: 'votes',
   label: 'Votes that came from one place',
   weight: 120,
@@ -37,7 +38,7 @@ const onePlace: FoundReason = {
 /** Votes for one story that came from one place. */
 export const votesDetector: Detector = {
   kind: 'votes',
-  finds: [onePlace],
+  finds: [votesFromOnePlace],
   async find(trx, { id }) {
     const cluster = await trx
       .selectFrom('rating_cluster as cluster')
@@ -49,6 +50,6 @@ export const votesDetector: Detector = {
       .groupBy(['story.id', 'story.author_id'])
       .executeTakeFirst();
     if (!cluster || cluster.votes < RING) return [];
-    return [{ kind: 'votes', thingId: id, ownerId: cluster.author_id, storyId: cluster.id, reason: onePlace }];
+    return [{ kind: 'votes', thingId: id, ownerId: cluster.author_id, storyId: cluster.id, reason: votesFromOnePlace }];
   },
 };

@@ -2,7 +2,8 @@ import type { Detector, FoundReason } from '~/platform/feature/detector';
 import { countText } from '~/platform/text/format';
 import { closeReview, listRuns } from './run-review.server';
 
-const uncounted: FoundReason = {
+/** Why moderators look at somebody who played; `script/refused-runs` closes cases of it. */
+export const uncountedRuns: FoundReason = {
   id: 'runs',
   label: 'Runs of word games that did not count',
   weight: 120,
@@ -13,7 +14,7 @@ const uncounted: FoundReason = {
 /** Somebody of whom three or more runs of a week did not count. */
 export const runsDetector: Detector = {
   kind: 'runs',
-  finds: [uncounted],
+  finds: [uncountedRuns],
   async find(trx, { id }) {
     const review = await trx
       .selectFrom('run_review')
@@ -21,7 +22,7 @@ export const runsDetector: Detector = {
       .where('player_id', '=', id)
       .where('closed_at', 'is', null)
       .executeTakeFirst();
-    return review ? [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: uncounted }] : [];
+    return review ? [{ kind: 'player', thingId: id, ownerId: id, storyId: null, reason: uncountedRuns }] : [];
   },
   async closed(trx, { kind, thingId, ownerId, now }) {
     if (kind === 'player' && ownerId) await closeReview(trx, { id: thingId }, now);
