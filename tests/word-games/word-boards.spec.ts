@@ -153,6 +153,8 @@ test.describe('on a phone, by touch', () => {
         await player.turn(run);
         for (const size of HALF_WINDOWS) {
           await page.setViewportSize(size);
+          await expect(page.getByRole('timer')).toBeVisible();
+          await expect(liveScore(page)).toBeVisible();
           await expect.poll(() => cutOff(partsOf(page)), player.title).toEqual([]);
         }
         await own[player.game]?.goesOn?.(page);
@@ -180,6 +182,8 @@ function partsOf(page: Page): Locator {
 /** Which of some parts are not whole in the window, or in what scrolls around them. */
 function cutOff(parts: Locator): Promise<string[]> {
   return parts.evaluateAll(async (all) => {
+    // Nothing would be reported of nothing.
+    if (all.length === 0) return [];
     const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
       const observer = new IntersectionObserver((entries) => {
         observer.disconnect();
