@@ -76,7 +76,8 @@ if (import.meta.env.PROD && import.meta.main) {
     process.stderr.write(
       `${startFailure(
         error,
-        [movedTo(process.argv), given.DATABASE_DIRECT_URL, given.DATABASE_URL].filter((url) => url !== undefined),
+        [given.DATABASE_DIRECT_URL, given.DATABASE_URL].filter((url) => url !== undefined),
+        movedTo(process.argv),
       )}\n`,
     );
     process.exit(1);

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { DatabaseError } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { DISK_FULL_TEXT, SERVER_DISK_FULL_TEXT } from '../app/platform/database/disk-full';
 import { UnreadableDatabase } from '../app/platform/database/embedded/embedded-database.server';
 import { openServerDatabase } from '../app/platform/database/server-database.server';
 import { holdDataDir } from '../app/platform/instance/data-dir.server';
@@ -48,6 +50,18 @@ describe('somebody whose site cannot start is told in a sentence what to do', ()
       'HOST 203.0.113.1 is not an address of this machine',
     );
   });
+});
+
+it('who moves to a server is told of the address given, and which of the two disks is full', () => {
+  const toldOf = (error: unknown) => startFailure(error, ['postgres://localhost/of-the-settings'], 'postgres://localhost/given');
+  const answer = (code: string) => Object.assign(new DatabaseError('refused', 7, 'error'), { code });
+  expect(toldOf(answer('28P01'))).toBe('The server at the address given refuses this user with this password. Correct the address.');
+  for (const code of ['28000', '3D000', '25006', '42501', '53300']) {
+    expect(toldOf(answer(code))).toContain('the address given');
+    expect(toldOf(answer(code))).not.toContain('DATABASE_URL');
+  }
+  expect(toldOf(answer('53100'))).toBe(SERVER_DISK_FULL_TEXT);
+  expect(toldOf(Object.assign(new Error('could not extend file'), { code: '53100' }))).toBe(DISK_FULL_TEXT);
 });
 
 /** Brings the schema of a database up to date, as a start does. */

@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import { BrokenBackup } from '../app/platform/backup/backup-format';
 import { ConfigError } from '../app/platform/config/config.server';
 import { isDatabaseAway } from '../app/platform/database/database-away';
@@ -59,20 +60,29 @@ const systemsReasons: Readonly<Record<string, string>> = {
 /**
  * What to tell the person who started the site, or a command of an administrator, when it cannot go on.
  * @param databaseUrls where the database is asked for, the address that is used first before others; none where it is embedded.
+ * @param movedTo the address of the server that an embedded database was to be moved to.
  * @returns one sentence or two that say what to do; the stack of what nobody foresaw.
  * @see docs/operating.md
  */
-export function startFailure(error: unknown, databaseUrls: readonly string[]): string {
+export function startFailure(error: unknown, databaseUrls: readonly string[], movedTo?: string): string {
   if (plain.some((kind) => error instanceof kind)) return (error as Error).message;
-  const answered = databaseAnswers[codeOf(error)];
-  if (answered) return answered;
-  if (isDiskFull(error)) return databaseUrls.length > 0 ? SERVER_DISK_FULL_TEXT : DISK_FULL_TEXT;
+  const answered = isPasswordMissing(error) ? WRONG_PASSWORD : databaseAnswers[codeOf(error)];
+  if (answered) return movedTo === undefined ? answered : answered.replace('DATABASE_URL', 'the address given');
+  if (isDiskFull(error)) {
+    // A move works on both databases: only a server answers with errors of its driver.
+    const isServers = movedTo === undefined ? databaseUrls.length > 0 : error instanceof DatabaseError;
+    return isServers ? SERVER_DISK_FULL_TEXT : DISK_FULL_TEXT;
+  }
   if (!(error instanceof Error)) return String(error);
-  if (error.message.includes('client password must be a string')) return WRONG_PASSWORD;
   if (isDatabaseAway(error)) {
-    return `${cannotBeReached(error, databaseUrls)} Please check that it runs and that the address is right.`;
+    return `${cannotBeReached(error, movedTo === undefined ? databaseUrls : [movedTo])} Please check that it runs and that the address is right.`;
   }
   return error.stack ?? error.message;
+}
+
+/** Whether a server asks for a password, and the address has none. */
+function isPasswordMissing(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('client password must be a string');
 }
 
 /** One sentence that names where the database should be, and what the system says of it. */

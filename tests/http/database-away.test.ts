@@ -90,6 +90,8 @@ it('renders pages without the database, which say so, and again as themselves wh
     expect(mainOf(text), path).toContain('Connection Error');
     expect(text, 'inside the frame').toContain('aria-label="Main"');
   }
+  // A page that is told 401 takes its session for over, and no longer asks.
+  expect((await person.ask('/sealing-key?writer=anybody')).status).toBe(503);
   await startDatabase();
   await vi.waitFor(async () => expect((await person.ask('/about')).text, 'still signed in').toContain(person.name));
   for (const path of ['/', '/stories', '/leaderboard', story]) {

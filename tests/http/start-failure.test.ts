@@ -3,7 +3,9 @@ import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../app/platform/testing/servers/free-port.ts';
 import { site } from '../support/http/site.ts';
 import { adminCommand, failingStart } from '../support/sites/admin.ts';
 import { ENTRY } from '../support/sites/site-process.ts';
@@ -48,6 +50,21 @@ it('a site with invalid settings reports every fault at once', async () => {
   expect(said).toContain('DEMO must be 0 (no demo world) or 1.');
   expect(said).toContain('With DATABASE_URL a SECRET is needed');
   expect(said).not.toContain('    at ');
+});
+
+it('a move to a server that is not there names the address that it was given', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quillarena-start-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  // A move reads first which migrations have run.
+  const moved = await PGlite.create({ dataDir: join(folder, 'database') });
+  await moved.exec('create table schema_migration (name text primary key, timestamp text not null)');
+  await moved.close();
+  const port = await freePort();
+  const { status, said } = await adminCommand(['move-to-postgres', `postgres://127.0.0.1:${port}/x`], { DATA_DIR: folder });
+  expect({ status, said }).toEqual({
+    status: 1,
+    said: expect.stringContaining(`The database at 127.0.0.1, port ${port}, cannot be reached`),
+  });
 });
 
 it('a site that starts says where it is after all else', async () => {

@@ -86,7 +86,8 @@ export async function communityCounts(db: Executor, now: Date): Promise<Communit
   const arrived = sql`coalesce((select released_at from imported_work where imported_work.story_id = story.id), published_at)`;
   const firstReaders = sql<{ median: number | null }>`
     select percentile_cont(0.5) within group (order by extract(epoch from first_finished_at - ${arrived})::double precision) as median
-    from reader_promise join story on story.id = reader_promise.story_id where first_finished_at >= ${since}`.execute(db);
+    from reader_promise join story on story.id = reader_promise.story_id where first_finished_at >= ${since}
+      and not ${isDemoStory}`.execute(db);
   const storyCount = (await stories).rows[0];
   return {
     back: await Promise.all(back),

@@ -100,8 +100,12 @@ function snapshots(engine: Engine, folder: string, { database: { execute }, requ
   async function readCopy<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
     try {
       await requireRoom(dirname(copy), await copyBytes());
-      await engine.copyTo?.(copy);
-      onCopied();
+      try {
+        await engine.copyTo?.(copy);
+      } finally {
+        // Queries have waited for a copy that failed, too.
+        onCopied();
+      }
       const database = await openEmbeddedDatabase(copy);
       try {
         return await work(database.db);
