@@ -113,7 +113,7 @@ describe('an imported draft that two people write', () => {
           .execute();
         await site.arena.backlist.publish(site.mara, workId);
         await site.arena.coAuthors.leave(site.mara, workId, false);
-        expect(await found()).toMatchObject([{ reason: 'import', ownerId: site.ivo.id }]);
+        expect(await found()).toMatchObject([{ reason: { id: 'import' }, ownerId: site.ivo.id }]);
         await site.database.db.updateTable('story').set({ status: 'published' }).where('id', '=', workId).execute();
         await site.arena.publishImports();
       }
@@ -128,7 +128,7 @@ describe('an imported draft that two people write', () => {
         for (const { forget } of [storiesPersonalData, fanFictionPersonalData]) await forget?.(trx, leaving);
         await trx.deleteFrom('player').where('id', '=', site.mara.id).execute();
       });
-      expect(await found()).toMatchObject([{ reason: 'import', ownerId: site.ivo.id }]);
+      expect(await found()).toMatchObject([{ reason: { id: 'import' }, ownerId: site.ivo.id }]);
     });
 
     it('still says so on its page', async () => {
