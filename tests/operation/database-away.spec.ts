@@ -115,7 +115,8 @@ test('while the database is away pages and links say so, input stays in its fiel
   await expect(page.getByRole('heading', { name: 'Top Gladiators' })).toBeVisible();
   await commenting.getByRole('button', { name: 'Post Comment' }).click();
   await expect(commenting.getByText('Your comment has been posted!', { exact: true })).toBeVisible();
-  // Last: it ends the session of the other tabs.
+  // Last: it ends the session of the other tabs, which then could save nothing more.
+  for (const open of [rating, publishing, profile, commenting, page]) await open.close();
   await signIn.click();
   await expect(signingIn.getByText('Signed In!', { exact: true })).toBeVisible();
 });
