@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { earlyPressScript, useEarlyPresses } from './early-presses';
 
 const SENT = 'The gate stood open.';
@@ -22,20 +22,48 @@ const boxes = {
   },
 };
 
-it.each(Object.entries(boxes))('keeps what is typed before its script is there into a box with words %s', async (_, Box) => {
+/** Sends a page with a box, into which somebody types before the page has its script. @returns the box, and what brings the script. */
+function typedEarly(sent: ReactNode, words: string) {
   const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(<Box onText={vi.fn()} />);
+  place.innerHTML = renderToString(sent);
   new Function(earlyPressScript)();
   const box = place.querySelector('textarea');
   if (!box) throw new Error('There is no box.');
-  box.value = TYPED;
+  box.value = words;
   const typing = new Event('input', { bubbles: true });
   Object.defineProperty(typing, 'isTrusted', { value: true });
   box.dispatchEvent(typing);
+  return {
+    box,
+    load(page: ReactNode) {
+      const root = hydrateRoot(place, page);
+      onTestFinished(() => root.unmount());
+    },
+  };
+}
 
+it.each(Object.entries(boxes))('keeps what is typed before its script is there into a box with words %s', async (_, Box) => {
   const onText = vi.fn();
-  const page = hydrateRoot(place, <Box onText={onText} />);
+  const { box, load } = typedEarly(<Box onText={vi.fn()} />, TYPED);
+  load(<Box onText={onText} />);
   await vi.waitFor(() => expect(onText).toHaveBeenLastCalledWith(TYPED));
   expect(box.value).toBe(TYPED);
-  page.unmount();
+});
+
+it('leaves what a script has put together from words on the device and those typed early', async () => {
+  const onReady = vi.fn();
+  function Kept() {
+    useEarlyPresses();
+    const area = useRef<HTMLTextAreaElement>(null);
+    useLayoutEffect(() => {
+      if (area.current) area.current.value = `${SENT} ${area.current.value}`;
+      // After all that is done once the page is ready.
+      setTimeout(() => setTimeout(onReady));
+    }, []);
+    return <textarea ref={area} />;
+  }
+  const { box, load } = typedEarly(<Kept />, 'Nobody came.');
+  load(<Kept />);
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
+  expect(box.value).toBe(`${SENT} Nobody came.`);
 });

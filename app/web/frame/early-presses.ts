@@ -30,9 +30,10 @@ export const earlyPressScript = `(() => {
   });
   on('input', ({ target }) => {
     if (target.localName !== 'textarea') return;
-    const { value, selectionStart, selectionEnd } = target;
+    const { value, defaultValue, selectionStart, selectionEnd } = target;
     keep(target, () => {
-      if (target.value === value) return;
+      // What else stands there by now its own script has made of it, such as what was kept on the device and this.
+      if (defaultValue === '' || target.value !== defaultValue) return;
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(target, value);
       if (target === document.activeElement) target.setSelectionRange(selectionStart, selectionEnd);
       target.dispatchEvent(new Event('input', { bubbles: true }));
