@@ -51,6 +51,8 @@ test('a rating says when it could not be sent, counts at once, survives a reload
   await expect(stars(page, 3)).toBeChecked();
 
   await page.getByRole('link', { name }).click();
+  // The story's page may offer to follow them, too.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: `Follow ${name}` }).press('Enter');
   await expect(page.getByText('You follow this player.')).toBeVisible();
   const followers = page.getByRole('definition').first();
