@@ -14,7 +14,7 @@ export const keepUnsentForm: MiddlewareFunction<Record<string, DataStrategyResul
     // The router wraps what an action throws like the data of an answer.
     const { data: thrown = result }: { data?: unknown } = Object(result);
     if (type !== 'error' || !isNetworkFailure(thrown)) continue;
-    if (sayUnsent(request.url)) results[route] = { type: 'data', result: data(null, 503) };
+    if (await sayUnsent(request.url)) results[route] = { type: 'data', result: data(null, 503) };
   }
   return results;
 };

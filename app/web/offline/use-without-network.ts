@@ -32,7 +32,7 @@ export function useWithoutNetwork(): void {
     const worker = import.meta.env.PROD ? navigator.serviceWorker : undefined;
     if (!worker) return;
     const told = ({ data: message }: MessageEvent) => {
-      if (isUnsentMessage(message)) sayUnsent(message.unsent);
+      if (isUnsentMessage(message)) void sayUnsent(message.unsent);
     };
     worker.addEventListener('message', told);
     worker.startMessages();

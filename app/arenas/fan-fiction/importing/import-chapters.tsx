@@ -234,7 +234,7 @@ function notesOf({ noteBefore, noteAfter }: Listed) {
 async function sendDraft({ id, title, body, place }: NewDraft, writerId: string): Promise<string | undefined> {
   const sent: SentChapterDraft = { writerId, saveId: id, title, body, baseVersion: 0, place };
   const outcome = await readSaveAnswer(await postWords(href('/fan-fiction/drafts/:draftId', { draftId: id }), sent));
-  if (outcome.kind === 'unreachable') sayUnsent();
+  if (outcome.kind === 'unreachable') void sayUnsent();
   if (outcome.kind !== 'answer') return importTexts.notSent;
   const { answer } = outcome;
   if (answer.status === 'saved') return undefined;

@@ -7,7 +7,7 @@ import type { CommentAnswer } from '../comment.contract';
 export async function sendComment(storyId: string, fields: Record<string, string>): Promise<CommentAnswer | undefined> {
   const address = href('/fan-fiction/story/:storyId/comments', { storyId });
   const answer = await fetchJson(address, loadContract, { method: 'POST', body: new URLSearchParams(fields) });
-  if (!answer && fields.text !== undefined) sayUnsent();
+  if (!answer && fields.text !== undefined) void sayUnsent();
   return answer;
 }
 
