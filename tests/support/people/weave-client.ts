@@ -77,6 +77,7 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
     received.bytes += Buffer.byteLength(String(data ?? ''));
   });
   let view: RoomView | undefined;
+  let lastChange: RoomChange | undefined;
   const listeners = new Set<() => void>();
 
   const become = (next: RoomView | 'gap') => {
@@ -91,14 +92,23 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
   async function ask(request: string, payload: object): Promise<RoomView> {
     const answer = await socket.timeout(ANSWER_MS).emitWithAck(request, payload);
     if (!answer.ok) throw new Error(`${request}: ${answer.text ?? answer.code}`);
-    if (answer.view) become(answer.view);
+    if (answer.view) show(answer.view);
     return answer.view;
+  }
+  /** Changes that the room was told of may overtake an answer, even the first one. */
+  function show(answer: RoomView): void {
+    if (view?.roomId === answer.roomId && view.version > answer.version) return;
+    become(answer);
+    if (lastChange?.roomId === answer.roomId && lastChange.version > answer.version) void watchAgain();
   }
   /** Closes the connection if the view cannot be fetched again, as a page does. */
   async function watchAgain(): Promise<void> {
     await ask('weave:watch', { roomId: current().roomId }).catch(() => socket.close());
   }
-  socket.on('weave:change', (change: RoomChange) => view && become(applyChange(view, change)));
+  socket.on('weave:change', (change: RoomChange) => {
+    lastChange = change;
+    if (view) become(applyChange(view, change));
+  });
   socket.on('weave:draft', (change: DraftChange) => view && become(applyDraft(view, change)));
   socket.on('weave:stale', () => view && watchAgain());
   const turn = () => current().turn?.number ?? 0;
