@@ -1,107 +1,102 @@
-import { liveConnection } from '../support/browser/live';
-import { join, publish } from '../support/people/people';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { hiddenField, httpClient } from '../support/http/http-client';
+import { publish, startSession } from '../support/http/publish';
+import { newPerson, PASSWORD } from '../support/people/person';
 import { steadyWriter } from '../support/people/steady-writer';
-import { cookieOf, weaveClient } from '../support/people/weave-client';
-import { fillStory, saveProgress, storyBox, storyText } from '../support/people/writing-room';
-import { openCluster } from '../support/sites/cluster';
-import { testsWith } from '../support/sites/own-site';
-import { expect, hydrated, newPerson, PASSWORD, signIn } from '../support/test';
+import { weaveClient } from '../support/people/weave-client';
+import { type Cluster, openCluster } from '../support/sites/cluster';
+import { expect, type Member, newMember, signInElsewhere, test } from '../support/sites/server-test';
 
-// A player's turn in Story Weave lasts 15 s.
-const test = testsWith(async (mailbox) => {
-  const cluster = await openCluster({ SMTP_URL: mailbox.url, GAME_SPEED: '4' });
-  return { ...cluster, dispose: async () => void (await cluster.stop()) };
-});
+/** Between two visits, and between two saves, in ms: as fast as they go, they would take the processor that processes need to start. */
+const VISIT_MS = 50;
 
 test.describe('a site of two processes behind nginx', () => {
   test.describe.configure({ mode: 'serial' });
-  test.use({ expectedErrors: [/status of (401|429|502)|WebSocket|ERR_(CONNECTION|EMPTY)/] });
+  let cluster: Cluster;
 
-  test('shares accounts, limits and pages between both', async ({ page, mailbox, own: cluster, anotherBrowser }) => {
-    const person = await join(page, mailbox);
-    const connected = liveConnection(page);
-    await page.goto('/about');
-    await connected;
-    const elsewhere = await anotherBrowser();
-    await signIn(elsewhere, person);
-    await expect(page.getByText('New login detected')).toBeVisible();
+  // A player's turn in Story Weave lasts 15 s.
+  test.beforeAll(async ({ mailbox }) => {
+    cluster = await openCluster({ SMTP_URL: mailbox.url, GAME_SPEED: '4' });
+  });
+  test.afterAll(async () => {
+    await cluster.stop();
+  });
 
-    const address = await publish(elsewhere, { title: 'Read on Both', body: 'Whoever asks, and whomever.' });
-    const visitor = await anotherBrowser();
-    const onBoth = (path: string) => Promise.all(cluster.processes.map((url) => visitor.request.get(url + path)));
+  test('shares accounts, limits and pages between both', async ({ mailbox }) => {
+    const { url, processes } = cluster;
+    const person = await newMember(url, mailbox);
+    const connection = await weaveClient(url, person.cookie());
+    const writer = await signInElsewhere(url, person);
+    await connection.sessionEnded;
+    connection.close();
+
+    const address = await publish(writer, { title: 'Read on Both', body: 'Whoever asks, and whomever.' });
+    const visitor = httpClient();
+    const onBoth = (path: string) =>
+      Promise.all(
+        processes.map(async (process) => {
+          const answer = await visitor.fetch(process + path);
+          return { etag: answer.headers.get('etag'), text: await answer.text() };
+        }),
+      );
     await expect(async () => {
-      for (const answer of await onBoth(address)) expect(answer.headers().etag, 'kept').toBeTruthy();
+      for (const { etag } of await onBoth(address)) expect(etag, 'kept').toBeTruthy();
     }).toPass();
-    const reader = await anotherBrowser();
-    await join(reader, mailbox);
-    await reader.goto(address);
-    await hydrated(reader);
-    await reader.getByRole('radio', { name: '4 stars' }).check({ force: true });
-    await expect(reader.getByText('Rating Submitted', { exact: true })).toBeVisible();
+    const reader = await newMember(url, mailbox);
+    expect((await reader.ask(`${address}/rating`, { form: { value: '4' } })).status).toBeLessThan(400);
     await expect(async () => {
-      for (const answer of await onBoth(address)) expect(await answer.text()).toContain('4.0');
+      for (const { text } of await onBoth(address)) expect(text).toContain('4.0');
     }).toPass();
 
     const { email } = newPerson('Guessed');
-    const tries = Array.from({ length: 11 }, (_, index) => cluster.processes[index % 2]);
+    const guesser = httpClient({ headers: { origin: url } });
     const statuses: number[] = [];
-    for (const url of tries) statuses.push((await page.request.post(`${url}/signin`, { form: { email, password: PASSWORD } })).status());
+    for (let guess = 0; guess <= 10; guess += 1)
+      statuses.push((await guesser.ask(`${processes[guess % 2]}/signin`, { form: { email, password: PASSWORD } })).status);
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
-  test('replaces its processes while somebody writes, and no word or page is lost', async ({ page, mailbox, own: cluster }) => {
-    await join(page, mailbox);
-    await page.goto('/creative-writing');
-    await hydrated(page);
-    const files = [...(await page.content()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
-    await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
-    const story = storyBox(page);
-    await fillStory(page, 'Before the change.');
-    const visits: number[] = [];
-    let replacing = true;
-    const visitor = (async () => {
-      while (replacing) visits.push((await page.request.get('/stories')).status());
-    })();
-    const replaced = cluster.replace();
-    await story.fill('Before the change. During it.');
-    await replaced;
-    replacing = false;
-    await visitor;
-    expect(new Set(visits)).toEqual(new Set([200]));
-    await story.fill('Before the change. During it. After it.');
-    await saveProgress(page);
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await expect(storyText(page)).toHaveValue('Before the change. During it. After it.');
-    for (const path of files) expect((await page.request.get(path)).status(), path).toBe(200);
-  });
-
-  test('replaces its processes while a room writes, and keeps each of its words exactly once', async ({
-    page,
+  test('replaces its processes while people write, alone and in a room: no page is lost, no word is, and none is kept twice', async ({
     mailbox,
-    own: cluster,
-    anotherBrowser,
   }) => {
     const { url, processes } = cluster;
-    await join(page, mailbox, 'Ada');
-    const second = await anotherBrowser();
-    await join(second, mailbox, 'Ben');
-    const [adaCookie, benCookie] = [await cookieOf(page.context()), await cookieOf(second.context())];
-    const opener = await weaveClient(url, adaCookie);
+    const [alone, ada, ben] = await Promise.all(['Alone', 'Ada', 'Ben'].map((name) => newMember(url, mailbox, { name })));
+    if (!alone || !ada || !ben) throw new Error('Nobody writes.');
+    const story = await startedStory(alone);
+    const { files } = story;
+    await story.save('Before the change.');
+
+    const opener = await weaveClient(url, ada.cookie());
     const { roomId } = await opener.enter();
     const readers = await Promise.all(processes.map((process) => weaveClient(process, undefined, url)));
     for (const reader of readers) await reader.watch(roomId);
     // One connects through nginx, the other one directly to a process.
-    const ada = await steadyWriter({ url, origin: url, cookie: adaCookie, roomId, name: 'Ada' });
-    const ben = await steadyWriter({ url: processes[1], origin: url, cookie: benCookie, roomId, name: 'Ben' });
+    const first = await steadyWriter({ url, origin: url, cookie: ada.cookie(), roomId, name: 'Ada' });
+    const second = await steadyWriter({ url: processes[1], origin: url, cookie: ben.cookie(), roomId, name: 'Ben' });
     opener.close();
-    const writers = [ada, ben];
+    const writers = [first, second];
     await Promise.all(writers.map((writer) => writer.hasWritten(1)));
     for (const reader of readers) {
       for (const { taken } of writers) await reader.until(({ parts }) => parts.some(({ text }) => text === taken[0]));
     }
 
+    const visits: number[] = [];
+    let replacing = true;
+    const visiting = (async () => {
+      for (const visitor = httpClient(); replacing; await pause(VISIT_MS)) visits.push((await visitor.ask(`${url}/stories`)).status);
+    })();
+    const saving = (async () => {
+      for (let save = 1; replacing; save += 1, await pause(VISIT_MS)) await story.save(`Before the change. During it, ${save}.`);
+    })();
     await cluster.replace();
+    replacing = false;
+    await Promise.all([visiting, saving]);
+    expect(new Set(visits)).toEqual(new Set([200]));
+    await story.save('Before the change. During it. After it.');
+    expect((await alone.ask('/creative-writing')).text).toContain('>Before the change. During it. After it.</textarea>');
+    for (const path of files) expect((await alone.ask(path)).status, path).toBe(200);
+
     await Promise.all(writers.map((writer) => writer.hasWritten(writer.taken.length + 1)));
     await Promise.all(writers.map((writer) => writer.stop()));
     const reader = await weaveClient(processes[0], undefined, url);
@@ -111,11 +106,36 @@ test.describe('a site of two processes behind nginx', () => {
     expect(texts).toEqual(expect.arrayContaining(writers.flatMap(({ taken }) => taken)));
     const numbers = parts.map(({ number }) => number);
     expect(numbers).toEqual([...new Set(numbers)].sort((one, next) => one - next));
-    expect(ben.reconnects()).toBeGreaterThan(0);
+    expect(second.reconnects()).toBeGreaterThan(0);
     for (const client of [reader, ...readers]) client.close();
   });
 
-  test('exits cleanly and leaves no process behind', async ({ own: cluster }) => {
+  test('exits cleanly and leaves no process behind', async () => {
     expect(await cluster.stop()).toEqual({ status: 0, left: [] });
   });
 });
+
+/** A story that somebody has begun, and the scripts of its page. */
+async function startedStory(writer: Member) {
+  await startSession(writer);
+  const { text: room } = await writer.ask('/creative-writing');
+  const storyId = hiddenField(room, 'storyId');
+  let baseVersion = Number(hiddenField(room, 'baseVersion'));
+  return {
+    files: [...room.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path),
+    /** Saves its words as its page does, again as long as a process is being replaced. */
+    async save(body: string): Promise<void> {
+      const json = { purpose: 'save', writerId: hiddenField(room, 'writerId'), saveId: randomUUID(), baseVersion, title: '', body };
+      for (;;) {
+        const { status, text } = await writer.ask(`/creative-writing/${storyId}/save`, { json, accept: 'application/json' });
+        if (status === 200) {
+          baseVersion = JSON.parse(text).version;
+          return;
+        }
+        // From nginx, or from a process that is starting.
+        expect([502, 503, 504], text).toContain(status);
+        await pause(VISIT_MS);
+      }
+    },
+  };
+}
