@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
 import type { Config } from '../../app/platform/config/config.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { openEmbeddedDatabase } from '../../app/platform/database/embedded/embedded-database.server';
@@ -54,6 +55,14 @@ export async function openEmbedded(config: Config): Promise<HeldDatabase> {
   };
 }
 
+/**
+ * @throws {WrongCommand} for an embedded database without the site's tables: a first start that was cut short leaves one.
+ */
+export async function requireTables({ db }: OpenDatabase, dataDir: string): Promise<void> {
+  const { rows } = await sql<{ isThere: boolean }>`select to_regclass('schema_migration') is not null as "isThere"`.execute(db);
+  if (!rows[0]?.isThere) throw new WrongCommand(`There is nothing in the database in ${dataDir} yet. Please start the site once.`);
+}
+
 interface EmbeddedCommand {
   /** What the running site is asked to do. */
   command: string;
@@ -83,6 +92,7 @@ export async function onEmbedded(
   });
   if (!opened) return askSite(dataDir, command, limitMs, onProgress);
   try {
+    await requireTables(opened.database, dataDir);
     return await alone(opened.database);
   } finally {
     await opened.close();

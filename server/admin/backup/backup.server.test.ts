@@ -12,14 +12,18 @@ import { backup, movedText, moveToPostgres } from './backup';
 
 const SERVER = process.env.TEST_DATABASE_URL;
 
-/** Settings of a site that is not running, with a database. */
-async function settings() {
+/** Settings of a site that is not running, with a database: as a start has left it, or empty. */
+async function settings({ isStarted = true } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'quillarena-backup-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const made = SERVER ? await createOnServer(SERVER) : undefined;
   onTestFinished(async () => made?.drop());
   const config = readConfig({ DATA_DIR: dataDir, SECRET: 'x'.repeat(32), DATABASE_URL: made?.url });
-  if (!SERVER) await (await openEmbedded(config)).close();
+  if (SERVER) return config;
+  const site = await openEmbedded(config);
+  // As much as a backup asks for before its first line.
+  if (isStarted) await site.database.execute('create table schema_migration (name text, timestamp text)');
+  await site.close();
   return config;
 }
 
@@ -34,13 +38,16 @@ it('a backup into a folder that is not there says so, and one that has no room i
 
 it.skipIf(SERVER)('a move to a server that is not there fails, and lets go of the embedded database', async () => {
   const config = await settings();
-  const site = await openEmbedded(config);
-  // As much as a backup asks for before its first line.
-  await site.database.execute('create table schema_migration (name text, timestamp text)');
-  await site.close();
   const nowhere = `postgres://quillarena@127.0.0.1:${await freePort()}/quillarena`;
   await expect(moveToPostgres(config, nowhere)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   await (await openEmbedded(config)).close();
+});
+
+it.skipIf(SERVER)('a database on which no site has started to the end is neither moved nor backed up', async () => {
+  const config = await settings({ isStarted: false });
+  const nothing = `There is nothing in the database in ${config.dataDir} yet. Please start the site once.`;
+  await expect(moveToPostgres(config, 'postgres://quillarena@127.0.0.1:1/quillarena')).rejects.toThrow(nothing);
+  await expect(backup(config, join(config.dataDir, 'site.backup'))).rejects.toThrow(nothing);
 });
 
 it('who moves to a server is told how the backups go on, where the site has made some', () => {

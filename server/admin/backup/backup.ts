@@ -10,7 +10,7 @@ import type { ServerAddress } from '../../../app/platform/database/server-databa
 import { keptSecret } from '../../../app/platform/instance/secret.server';
 import { numberText } from '../../../app/platform/text/format';
 import { serverAddress } from '../../server-address';
-import { isThere, onEmbedded, openEmbedded, openServer } from '../open-database';
+import { isThere, onEmbedded, openEmbedded, openServer, requireTables } from '../open-database';
 import { WrongCommand } from '../wrong-command';
 import { finishRestore, restoredText } from './finish-restore';
 import { progressShownOn } from './progress';
@@ -94,6 +94,7 @@ export async function moveToPostgres(config: Config, databaseUrl: string | undef
   const from = await openEmbedded(config);
   const to = openServer({ url: databaseUrl });
   try {
+    await requireTables(from.database, dataDir);
     const lines = backupLines({ db: from.database.db, takenAt: systemClock().now(), secret: undefined });
     const { rows } = await restoreLines(to.database, lines, { onProgress: showProgress(), report: tell });
     await endRestore(to.database.db);
