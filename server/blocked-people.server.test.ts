@@ -81,7 +81,7 @@ it.each(['mute', 'block'] as const)('people do not meet whom they %s, in any pla
   const blocks = createBlocksService({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret'), endsBetween });
   expect([await metBy(mara.id), await metBy(ivo.id)]).toEqual([allOf(2), allOf(2)]);
   await blocks.set(mara, ivo.id, kind);
-  // Under her own story she finds what somebody wrote whom she blocks, folded.
+  // Under her own story she finds what a person wrote whom she blocks, folded.
   expect(await metBy(mara.id)).toEqual({ ...allOf(1), comments: kind === 'block' ? 2 : 1 });
   expect(await metBy(ivo.id)).toEqual(allOf(kind === 'block' ? 1 : 2));
   expect(await metBy(undefined)).toMatchObject({ list: 2, filtered: 2, search: 2, latest: 2, comments: 2 });
@@ -94,7 +94,7 @@ it.each(['mute', 'block'] as const)('people do not meet whom they %s, in any pla
   expect([await metBy(mara.id), await metBy(ivo.id)]).toEqual([again, again]);
 });
 
-it('the story to read next is by somebody whom the reader sees, and a fandom has no news by others', async () => {
+it('the story to read next is by a writer whom the reader sees, and a fandom has no news by others', async () => {
   const next = async () => (await stories.storyForReading(storyIds.byIvo, ivo.id))?.next?.title;
   expect(await next()).toBe('Lantern by Mara');
   const fandomId = (await database.execute('select fandom_id from story where id = $1', [storyIds.byMara])).rows[0]?.fandom_id as string;

@@ -58,7 +58,7 @@ const cases = async () => {
   return rows.map(({ thing_id, params }) => ({ thing_id, words: testTargets.reasons.of('return').words?.(params) }));
 };
 
-it('the first three comments from the browser of somebody suspended wait for moderators, who are told once', async () => {
+it('the first three comments from the browser of a suspended person wait for moderators, who are told once', async () => {
   await from(troll, 'one browser');
   await suspend(troll);
   await from(puppet, 'one browser', '203.0.113.9');
@@ -100,7 +100,7 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 it.each(Object.keys(ways))(
-  '%s by somebody who may be back is done, and opens one case, until moderators find nothing in it',
+  '%s by a person who may be back is done, and opens one case, until moderators find nothing in it',
   async (name) => {
     await from(troll, 'one browser');
     await block(fixture.mara, troll);
@@ -169,7 +169,7 @@ it('an address with a name that looks alike beside it makes comments wait', asyn
   expect(await readBy()).toEqual([]);
 });
 
-it('an address, and an author under whose story somebody suspended wrote lately, make comments wait', async () => {
+it('an address, and an author under whose story a suspended person wrote lately, make comments wait', async () => {
   await comment(troll, 'Dull.');
   await from(troll, 'his browser');
   await suspend(troll);
@@ -186,7 +186,7 @@ it('an address with the same target beside it makes comments wait', async () => 
   expect(await readBy()).toEqual([]);
 });
 
-it('somebody suspended who deletes their account does not shake it off', async () => {
+it('a suspended person who deletes their account does not shake it off', async () => {
   await from(troll, 'one browser');
   await suspend(troll);
   await fixture.database.execute(`update account_trace set player_id = null where player_id = $1`, [troll.id]);

@@ -17,7 +17,7 @@ import { startFailure } from './start-failure';
 
 const SERVER = process.env.TEST_DATABASE_URL ?? '';
 
-/** What somebody is told whose site cannot start because this work fails. */
+/** What an operator is told whose site cannot start because this work fails. */
 async function told(work: Promise<unknown>, ...databaseUrls: string[]): Promise<string> {
   const error = await work.then(
     () => expect.fail('It did not fail.'),
@@ -28,7 +28,7 @@ async function told(work: Promise<unknown>, ...databaseUrls: string[]): Promise<
   return text;
 }
 
-describe('somebody whose site cannot start is told in a sentence what to do', () => {
+describe('an operator whose site cannot start is told in a sentence what to do', () => {
   it('about a DATA_DIR that cannot be worked in', async () => {
     const options = { name: 'server', commands: { status: () => ({}) } };
     expect(await told(holdDataDir('/proc/quillarena', options))).toContain('Give a DATA_DIR on a disk');

@@ -120,7 +120,7 @@ describe.each(['the author', 'the other'] as const)('after a block by %s', (bloc
   });
 });
 
-describe('under the stories of somebody who blocks', () => {
+describe('under the stories of an author who blocks', () => {
   const shownTo = async (viewerId: string) =>
     (await fixture.service.comments.list({ storyId, viewerId })).threads.map(({ comment: shown }) => [
       shown?.author,

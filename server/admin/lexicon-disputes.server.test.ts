@@ -19,7 +19,7 @@ onTestDatabase((fixture) => {
 
 const command = (line = '') => lexiconDisputes(database.db, line.split(' '));
 
-/** Files what somebody disputes. @returns its number. */
+/** Files what a player disputes. @returns its number. */
 async function file(disputed: Disputed, name = 'Mara'): Promise<number> {
   const { id: player_id } = await makePlayer(database, clock, name);
   const row = {

@@ -35,7 +35,7 @@ itOnServer('brings an empty database up to date, names what it ran, and has noth
   expect(await migrateCommand(config, () => undefined)).toBe('The schema is up to date already.');
 });
 
-it.skipIf(SERVER)('leaves an embedded database alone that somebody works on', async () => {
+it.skipIf(SERVER)('leaves an embedded database alone that is in use', async () => {
   const held = await openEmbedded(config);
   await expect(migrateCommand(config, () => undefined)).rejects.toThrow('DATA_DIR');
   await held.close();

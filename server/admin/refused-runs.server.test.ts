@@ -19,7 +19,7 @@ onTestDatabase((fixture) => {
 
 const command = (line: string) => refusedRuns(database.db, line.split(' '));
 
-it('players whose runs did not count are listed with these runs, until somebody has looked', async () => {
+it('players whose runs did not count are listed with these runs, until an operator has looked', async () => {
   expect(await command('')).toBe('Nobody had three runs in a week that did not count.');
   const { id } = await makePlayer(database, clock, 'Quick Fox');
   const runs = [randomUUID(), randomUUID(), randomUUID()];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insert, type RowsByTable } from './rows-of';
 
-/** Rows about circles: one with somebody else in it, who hosts it. */
+/** Rows about circles: one with another player in it, who hosts it. */
 export const circleRows: RowsByTable = {
   circle_member: [
     insert(`insert into circle (id, name, invitation, made_at) values ($1, 'The Late Shift', 'come', $2)`, (row) => [

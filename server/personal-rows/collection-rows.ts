@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insert, type RowsByTable } from './rows-of';
 
-/** A shared collection of somebody else's. */
+/** A shared collection of another player's. */
 const collectionOf = (title: string): RowsByTable[string] => [
   insert(
     `insert into collection (id, kind, owner_id, title, is_public, made_at, changed_at) values ($1, 'shared', $2, $4, true, $3, $3)`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insert, type RowsByTable } from './rows-of';
 
-/** The person's text and somebody else's, in one duel that is decided. */
+/** The person's text and another's, in one duel that is decided. */
 const TEXT = `
   insert into duel_text (id, player_id, card, title, body, started_at, updated_at, ends_at, closes_at, hand_in_by, sealed_at, ai)
   values ($1, $2, 'ferry', 'Halfway', 'It turned round.', $3, $3, $3, $3, $3, $3, 'without')`;

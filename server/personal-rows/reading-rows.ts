@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insert, type RowsByTable } from './rows-of';
 
-/** Rows about what somebody reads, follows, keeps and hides. */
+/** Rows about what a player reads, follows, keeps and hides. */
 export const readingRows: RowsByTable = {
   opened_door: [
     insert(

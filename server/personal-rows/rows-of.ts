@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { createKeyedHash } from '../../app/platform/sealing/seal.server';
 
-/** Somebody of whom every table is to hold a row, with others for what goes between people. */
+/** A person of whom every table is to hold a row, with others for what goes between people. */
 export interface RowsOf {
   database: OpenDatabase;
   person: { id: string; name: string; email: string };
@@ -14,7 +14,7 @@ export interface RowsOf {
   now: Date;
 }
 
-/** What counters of limits call somebody, with the secret of the accounts of tests. */
+/** What counters of limits call a person, with the secret of the accounts of tests. */
 export const nameInLimits = createKeyedHash('secret', 'limits');
 
 export type Insert = (rows: RowsOf) => Promise<unknown>;

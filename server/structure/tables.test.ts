@@ -8,7 +8,7 @@ const layers: string[][] = JSON.parse(readFileSync('layers.json', 'utf8'));
  * is rather asked of the feature that has the table.
  */
 const REACHING_UP: Readonly<Record<string, readonly string[]>> = {
-  // Whom somebody does not see goes with what they write with others; stories ask it, and tags, which are below them.
+  // Whom a viewer does not see goes with what they write with others; stories ask it, and tags, which are below them.
   'blocks/seen-authors.server.ts': ['story', 'co_author'],
   // Whether a name may go, and what one has written under it.
   'accounts/pen-names/pen-names.server.ts': ['story', 'co_author', 'collection', 'shared_work', 'story_writer'],

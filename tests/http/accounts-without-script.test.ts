@@ -73,7 +73,7 @@ it('a sign-up verified in another browser leads to sign-in where it began, and o
   expect(tab.address).toBe('/');
 });
 
-it('says what somebody agrees to by signing up, and leads there', async () => {
+it('says what people agree to by signing up, and leads there', async () => {
   const page = plainPage(visitor());
   await page.open('/signup');
   expect(page.text).toContain('agree to the terms. What we keep about you is listed under privacy.');
@@ -132,7 +132,7 @@ it('sign-in refuses a wrong password and an unverified address, then leads to th
   page.shown.getAllByRole('heading', { name: person.name });
 });
 
-it('another person gains nothing by signing up with somebody’s address, and taking their name costs them only the name', async () => {
+it('another person gains nothing by signing up with an owner’s address, and taking their name costs them only the name', async () => {
   const person = newPerson('Owner');
   const page = plainPage(visitor());
   await signUp(page, person);
@@ -161,7 +161,7 @@ it('another person gains nothing by signing up with somebody’s address, and ta
   page.shown.getAllByRole('heading', { name });
 });
 
-it('another person cannot lock somebody out of their known browser by guessing passwords', async () => {
+it('another person cannot lock a player out of their known browser by guessing passwords', async () => {
   const person = await member('Guarded');
   await person.ask('/signout', { form: {} });
   const stranger = visitor();

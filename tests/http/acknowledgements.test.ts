@@ -8,7 +8,7 @@ const NAMED = '/fan-fiction/acknowledgements';
 const anybody = visitor();
 const read = async (address: string) => (await anybody.ask(address)).text;
 
-it('a story is given to somebody, who is asked, agrees, and takes the name off again, without script', async () => {
+it('a story is given to a reader, who is asked, agrees, and takes the name off again, without script', async () => {
   const writer = await member('Giver');
   const reader = await member('Receiver');
   const story = await publishFanFiction(writer, 'A Tale Given Away', 'Words.');

@@ -6,7 +6,7 @@ import { PASSWORD } from '../support/people/person.ts';
 const PAGE = '/days-line';
 let sentences = 0;
 
-/** The day on somebody's page, as their form sends it. */
+/** The day on a person's page, as their form sends it. */
 const dayOn = (page: string) => /name="day" value="([\d-]{10})"/.exec(page)?.[1] ?? '';
 
 /** Adds a sentence by the form, as without script. @returns it. */

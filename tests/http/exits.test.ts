@@ -31,7 +31,7 @@ afterAll(() => {
   );
 });
 
-it('gives no words at any address to somebody who may not read them', async () => {
+it('gives no words at any address to viewers who may not read them', async () => {
   await asked.askForEverything({ everywhere: Boolean(process.env.EVERYBODY_EVERYWHERE) });
   expect(asked.leaks).toEqual([]);
   expect(asked.unheard).toEqual([]);

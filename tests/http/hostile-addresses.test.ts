@@ -85,7 +85,7 @@ it('answers no made-up address with a server error', async () => {
   expect(await failures(visitor(), [...pages, ...lists, ...files])).toEqual([]);
 });
 
-it('answers none of somebody signed in with one', async () => {
+it('answers none of a signed-in player with one', async () => {
   // Nothing comes from the cache: each is asked with a third of the values, without the page, and script/fuzz asks the others.
   const some = [...pages.map(dataOf), ...lists, ...files].filter((_, index) => index % 3 === 0);
   expect(await failures(await member(), some)).toEqual([]);

@@ -105,7 +105,7 @@ it('answers no made-up form with a server error', async () => {
   expect(await failures(visitor())).toEqual([]);
 });
 
-it('answers none of somebody signed in with one', async () => {
+it('answers none of a signed-in player with one', async () => {
   expect(await failures(await member())).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ it('one rename too many is refused next to the form, which keeps the name', asyn
   expect((await person.ask('/profile')).text).toContain(`Mara Name ${refused.before - 1}`);
 });
 
-it('somebody who guesses passwords is told to wait, also with the right one', async () => {
+it('a visitor who guesses passwords is told to wait, also with the right one', async () => {
   const { email } = newPerson('Guessed');
   const guesser = visitor();
   const guess = (password: string) => guesser.fetch('/signin', { form: { email, password } });

@@ -96,7 +96,7 @@ it.each([
 const idOf = async ({ email }: Member) =>
   database.use(async (db) => (await db.query<{ id: string }>('select id from player where email = $1', [email])).rows[0]?.id ?? '');
 
-/** Two stories by somebody, in their series and in all lists of a reader's, who hides the first. */
+/** Two stories by a writer, in their series and in all lists of a reader's, who hides the first. */
 async function hiddenStory() {
   const [writer, reader] = [await member(), await member()];
   const stories = [await publishFanFiction(writer, 'Ebb', FEW), await publish(writer, { title: 'Flood', body: FEW })];
@@ -137,7 +137,7 @@ it('each list says how many stories it leaves out for a reader, and shows them a
   }
 });
 
-it('what somebody hides is taken out of their own list where it is shown', async () => {
+it('what a reader hides is taken out of their own list where it is shown', async () => {
   const { reader, lists } = await hiddenStory();
   const page = plainPage(reader);
   for (const address of lists.slice(0, 3)) {
@@ -160,7 +160,7 @@ it('a series keeps its numbers for a reader who is not shown all of it, and says
   expect(page.text).toContain('2 works');
 });
 
-it('the page of somebody whom a reader mutes names that where nothing else leaves stories out, instead of saying that there is nothing', async () => {
+it('the page of a player whom a reader mutes names that where nothing else leaves stories out, instead of saying that there is nothing', async () => {
   const { reader, player, hidden } = await hiddenStory();
   await sendForm(reader, player, { intent: 'mute' });
   const page = plainPage(reader);

@@ -53,7 +53,7 @@ it('a story that its author has taken back answers 410 and says whose doing that
   }
 });
 
-it('a story that is nowhere yet is given to somebody and written with others, and published later', async () => {
+it('a story that is nowhere yet is given to a reader and written with others, and published later', async () => {
   const [writer, other] = [await person('Beginner'), await person('Joiner')];
   const page = plainPage(writer);
   const id = crypto.randomUUID();

@@ -125,7 +125,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     join lateral (select sum(characters) as credited from story_writer where story_id = story.id) as writer on credited is not null
     join lateral (select sum(char_length(body)) as written from fanfic_chapter where story_id = story.id) as chapter on true
     where arena = 'fan_fic' and credited <> written`,
-  'a chapter is held by somebody who writes the story': `
+  'a chapter is held by one who writes the story': `
     select chapter_id, player_id from chapter_hold as hold where not exists (
       select from co_author where story_id = hold.story_id and player_id = hold.player_id and joined_at is not null)`,
   'comments of a story are counted': `
@@ -136,7 +136,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select player_id, gathered, notice.count, causes from notice
     full join (select player_id, gathered, count(*) as causes from notice_cause group by player_id, gathered) as cause using (player_id, gathered)
     where notice.count is distinct from causes`,
-  'the author of a story is told of each comment of somebody else': `
+  'the author of a story is told of each comment by another': `
     select comment.id from fanfic_comment as comment join story on story.id = comment.story_id
     where comment.author_id <> story.author_id and not exists (
       select from notice_cause where player_id = story.author_id

@@ -14,7 +14,7 @@ interface Chapter {
   storyId: string;
 }
 
-/** Somebody at a form of the chapter: what their device shows, and what the server has not taken yet. */
+/** A co-author at a form of the chapter: what their device shows, and what the server has not taken yet. */
 interface Desk {
   person: ChaosPerson;
   body: string;
@@ -24,7 +24,7 @@ interface Desk {
 }
 
 /**
- * Two people write on one chapter at once, while somebody who reads along writes notes on it. One of them holds the chapter, takes another
+ * Two people write on one chapter at once, while a beta reader writes notes on it. One of them holds the chapter, takes another
  * wording that the reader proposes, and publishes it; what the other one typed stays on their device, until it becomes a chapter of its own.
  */
 export async function writeTogether(person: ChaosPerson, world: World): Promise<void> {
@@ -116,7 +116,7 @@ interface Noted {
   about: Record<string, string>;
 }
 
-/** Somebody who reads along says something of the chapter. @returns the id of the note; undefined where it was refused. */
+/** A beta reader says something of the chapter. @returns the id of the note; undefined where it was refused. */
 async function noteOn({ id: chapter, storyId }: Chapter, { beta, about }: Noted, { journal }: World): Promise<string | undefined> {
   const key = journal.newKey();
   const text = sentenceWith(key, beta.random);
@@ -134,7 +134,7 @@ interface JointStory {
   beta: ChaosPerson;
 }
 
-/** A story that somebody writes with another person and shows to a third: one that there is, or one that becomes it. */
+/** A story that one person writes with another and shows to a third: one that there is, or one that becomes it. */
 async function jointStory(person: ChaosPerson, world: World): Promise<JointStory | undefined> {
   const { journal, people, stories } = world;
   const mine = stories.filter(({ authorId, words }) => authorId === person.id && words !== undefined);

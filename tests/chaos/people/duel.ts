@@ -12,7 +12,7 @@ const SENTENCES = 9;
 const UNWRITTEN = 1;
 const ID = '([\\da-f-]{36})';
 
-/** Judges the duel that somebody holds, or else writes a text for one and hands it in. */
+/** Judges the duel that a person holds, or else writes a text for one and hands it in. */
 export async function duel(person: ChaosPerson, world: World): Promise<void> {
   const { text: page } = await person.ask(READ);
   if (page.includes('name="pick"')) return judge(person, world, page);

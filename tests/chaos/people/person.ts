@@ -2,7 +2,7 @@ import type { Random } from '../../../app/platform/random/random.ts';
 import type { HttpClient, HttpResponse, RequestOptions } from '../../support/http/http-client.ts';
 import type { Journal, Operation } from '../journal.ts';
 
-/** Somebody who uses the site while faults occur. */
+/** A person who uses the site while faults occur. */
 export interface ChaosPerson {
   id: string;
   name: string;

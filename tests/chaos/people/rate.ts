@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 
 const STARS = ['1', '2', '3', '4', '5'];
 
-/** Rates somebody else's story, or changes an earlier rating. */
+/** Rates another's story, or changes an earlier rating. */
 export async function rate(person: ChaosPerson, { journal, stories }: World): Promise<void> {
   const others = stories.filter(({ authorId }) => authorId !== person.id);
   if (others.length === 0) return;

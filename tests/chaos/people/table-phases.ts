@@ -13,7 +13,7 @@ export type TablePhase = (typeof TABLE_PHASES)[number];
 /** Where the games of a site are, as people see it. */
 export interface TablePhases {
   saw(phase: TablePhase | undefined): void;
-  /** Resolves when somebody sees this phase. @throws if nobody does for `timeoutMs`. */
+  /** Resolves when anyone sees this phase. @throws if nobody does for `timeoutMs`. */
   next(phase: TablePhase, timeoutMs: number): Promise<void>;
 }
 

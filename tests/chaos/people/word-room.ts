@@ -17,7 +17,7 @@ const LONGEST_ROOM_MS = 5 * 60_000;
 const LONGEST_LOOK_MS = 2_000;
 const GAMES = { game1: 'word-guess', game2: 'word-completion', game3: 'definition-match' };
 
-/** Somebody at a room's page, over all of their connections. */
+/** A person at a room's page, over all of their connections. */
 interface Visit {
   person: ChaosPerson;
   world: World;
@@ -77,7 +77,7 @@ async function visit(person: ChaosPerson, world: World, roomId: string, runOver:
   }
 }
 
-/** Does what somebody can do in the phase that a room is in. */
+/** Does what a person can do in the phase that a room is in. */
 async function takePart(here: Visit, room: OwnRoom): Promise<void> {
   const { person, world, roomId } = here;
   const { view, seat, run } = room;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes from now on what moves on the pages that this page opens, unless somebody has just touched them. */
+/** Notes from now on what moves on the pages that this page opens, unless they have just been touched. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -30,7 +30,7 @@ export function shiftsOn(page: Page): Promise<unknown> {
 }
 
 /**
- * Adds up from now on what moves on the page that is open, also where somebody has just touched it.
+ * Adds up from now on what moves on the page that is open, also where it has just been touched.
  * @returns a function that waits until what has changed is drawn, and returns the sum: 0 if nothing moved.
  */
 export async function watchMoves(page: Page): Promise<() => Promise<number>> {

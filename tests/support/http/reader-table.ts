@@ -1,6 +1,6 @@
 import { ACCOUNTS, ANYBODY, type Answer, answers, type Kind, NOBODY } from './actions/answers.ts';
 
-/** Somebody suspended reads like everybody else. */
+/** A suspended player reads like everybody else. */
 const ABSENT = answers('absent', { visitor: 'absent', suspended: 'absent' });
 const POSTS_ONLY = answers('posts only', { visitor: 'posts only', suspended: 'posts only' });
 const OWNER_READS = answers('absent', { visitor: 'sign in', suspended: 'absent' });

@@ -34,13 +34,13 @@ export const database = {
 
 let visitors = 0;
 
-/** Somebody without an account, who comes from an address of their own. */
+/** A visitor, who comes from an address of their own. */
 export function visitor(): FetchClient {
   visitors += 1;
   return httpClient({ base: url, headers: { 'x-forwarded-for': `198.18.${visitors >> 8}.${visitors & 255}` } });
 }
 
-/** Somebody who has just signed up. */
+/** A person who has just signed up. */
 export interface Member extends FetchClient, Person {}
 
 /** Signs a new person up. */

@@ -123,7 +123,7 @@ async function answerOnKeys({ page }: Run, text: string): Promise<void> {
   await keys.getByRole('button', { name: 'Enter' }).tap();
 }
 
-/** Goes on to the next puzzle: by Enter where somebody types, otherwise once the finished one has been seen. */
+/** Goes on to the next puzzle: by Enter where a player types, otherwise once the finished one has been seen. */
 export async function goOn(page: Page): Promise<void> {
   if ((await page.locator('[data-turning] input:focus').count()) > 0) await page.keyboard.press('Enter');
   await expect(page.locator('[data-turning]')).toHaveCount(0);

@@ -11,7 +11,7 @@ export const test = base.extend<object, { mailbox: Mailbox }>({
   mailbox: [async ({}, use) => use(sharedSite().mailbox), { scope: 'worker' }],
 });
 
-/** Somebody with an account on a site, who has no browser. */
+/** A player of a site, who has no browser. */
 export interface Member extends FetchClient, Person {}
 
 /** Signs a new person up. @param url the site, or one of its processes. @param origin the site's own address, if that is another one. */
@@ -26,7 +26,7 @@ export async function newMember(
   return { ...client, ...person };
 }
 
-/** Signs somebody in elsewhere. */
+/** Signs a player in elsewhere. */
 export async function signInElsewhere(url: string, { email }: Person, origin = url): Promise<FetchClient> {
   const client = httpClient({ base: url, headers: { origin } });
   const { status, text } = await client.ask('/signin', { form: { email, password: PASSWORD } });

@@ -40,6 +40,6 @@ async function takeTurn(person: ChaosPerson, { journal }: World, address: string
   const { status, text } = await person.ask(address, { form: { intent: 'hand-in', submitId: randomUUID() } }, operation);
   if (status < 400) return journal.acknowledge(operation);
   journal.refuse(operation);
-  // Somebody may have taken the pen, or the story may be over; the words stay on the desk.
+  // Another may have taken the pen, or the story may be over; the words stay on the desk.
   if (!/role="alert"/.test(text)) journal.violate('wrong answer', `a slow turn was refused without a reason: ${status}`);
 }

@@ -22,7 +22,7 @@ export interface HandIn {
   submitId: string;
 }
 
-/** Somebody at a table, over all of their connections to it. */
+/** A person at a table, over all of their connections to it. */
 export interface Player {
   person: ChaosPerson;
   world: World;
@@ -36,7 +36,7 @@ export async function playAtTables(person: ChaosPerson, world: World, runOver: A
     const table = world.table ?? (await openTable(person, world).catch(() => undefined));
     const left = table && (await sitAt(table, person, world, runOver));
     if (left === 'over' && world.table === table) world.table = undefined;
-    // The others play on without somebody who is gone for good.
+    // The others play on without a player who is gone for good.
     while (left === 'gone' && world.table === table && !runOver.aborted) await pause(RETRY_MS);
     await pause(RETRY_MS);
   }
@@ -79,7 +79,7 @@ async function sitAt(table: KnownTable, person: ChaosPerson, world: World, runOv
   return 'over';
 }
 
-/** With a seat where there is one for this person; else as somebody who watches. */
+/** With a seat where there is one for this person; else as a spectator. */
 async function connected(person: ChaosPerson, { roomId }: KnownTable): Promise<WeaveClient | undefined> {
   for (const url of person.urls()) {
     const client = await weaveClient(url, person.client.cookie()).catch(() => undefined);

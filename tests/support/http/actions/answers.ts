@@ -9,7 +9,7 @@ export type Kind = (typeof kinds)[number];
  */
 export type Answer = 'open' | 'sign in' | 'suspended' | 'refused' | 'absent' | 'posts only';
 
-/** The same answer for all who may act, with those of a visitor and of somebody suspended. */
+/** The same answer for all who may act, with those of a visitor and of a suspended player. */
 export function answers(acting: Answer, { visitor, suspended }: { visitor: Answer; suspended: Answer }): Record<Kind, Answer> {
   return { visitor, suspended, new: acting, member: acting, blocked: acting, moderator: acting, administrator: acting };
 }

@@ -18,7 +18,7 @@ export const wordGameActions: AnswersOf = {
   'word-games/practice': NOT_SUSPENDED,
   'word-games/rooms/:room? open': NOT_SUSPENDED,
   'word-games/rooms/:room? next': NOT_SUSPENDED,
-  // Somebody who is blocked is told that it is full.
+  // A blocked player is told that it is full.
   'word-games/rooms/:room? join': NOT_SUSPENDED,
   'word-games/rooms/:room? leave': NOT_SUSPENDED,
   'word-games/rooms/:room? ready': WITHOUT_SEAT,

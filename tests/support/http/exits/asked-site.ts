@@ -19,7 +19,7 @@ export interface AskedSite {
   /** Answers that are none: too many requests, or an error. */
   unheard: readonly string[];
   counts: Readonly<{ exits: number; answers: number }>;
-  /** Keeps what leaks in a text that somebody was given. */
+  /** Keeps what leaks in a text that a viewer was given. */
   heard(viewer: Viewer, exit: string, text: string): void;
   /** Sends something. @returns the text of the answer. */
   ask(viewer: Viewer, exit: string, options?: RequestOptions): Promise<string>;

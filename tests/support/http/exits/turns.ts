@@ -1,7 +1,7 @@
 import { dataAddress, withoutIds } from './addresses.ts';
 import { type Viewer, viewers } from './viewers.ts';
 
-/** Somebody at an exit. */
+/** A viewer at an exit. */
 interface Asked {
   viewer: Viewer;
   exit: string;

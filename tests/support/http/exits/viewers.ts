@@ -2,7 +2,7 @@ import type { FetchClient } from '../http-client.ts';
 import { database, type Member, member, visitor } from '../site.ts';
 
 /**
- * Who asks for words: the author of all of them, who blocks one of the others; somebody who wrote in the author's room; adults who
+ * Who asks for words: the author of all of them, who blocks one of the others; the writer who wrote in the author's room; adults who
  * asked for Mature stories, and people who did not.
  */
 export const viewers = ['visitor', 'minor', 'adult', 'author', 'writer', 'blocked', 'moderator'] as const;
@@ -20,7 +20,7 @@ export interface Viewers {
   clients: Readonly<Record<Viewer, FetchClient>>;
 }
 
-/** Somebody who has just signed up, with their id. */
+/** A person who has just signed up, with their id. */
 export async function person(name: string): Promise<Person> {
   const joined = await member(name);
   const { rows } = await database.use((db) => db.query<{ id: string }>('select id from player where email = $1', [joined.email]));

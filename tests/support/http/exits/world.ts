@@ -21,7 +21,7 @@ import { seriesWords } from './words/series-words.ts';
 import { unnamedWords } from './words/unnamed-words.ts';
 import { wordsRoom } from './words/words-room.ts';
 
-/** A site with a text in each state that keeps words from somebody, each with a sentinel. */
+/** A site with a text in each state that keeps words from viewers, each with a sentinel. */
 export interface World {
   sentinels: readonly Sentinel[];
   /** Ids of everything that there is, for addresses. */
@@ -29,11 +29,11 @@ export interface World {
   /** Addresses that no route and no page names. */
   asked: readonly string[];
   stories: KnownStories;
-  /** How many mails had come when somebody was hidden: these may name them. */
+  /** How many mails had come when a player was hidden: these may name them. */
   mailsBeforeHiding: number;
   /** Puts another text in the place of stories: what is drawn from their words changes, too. */
   changeWords(ids: readonly string[]): Promise<void>;
-  /** Rooms whose words are kept from somebody. */
+  /** Rooms whose words are kept from viewers. */
   rooms: readonly string[];
   /** Types a passage, which nobody hands in. */
   typePassage(): Promise<void>;
@@ -162,7 +162,7 @@ async function wantMails(readers: readonly Person[]): Promise<void> {
   );
 }
 
-/** The ids of tags that somebody has written. */
+/** The ids of tags that authors have written. */
 async function ownTagIds(): Promise<string[]> {
   const { rows } = await database.use((db) => db.query<{ id: string }>('select id::text from tag where not shipped order by id'));
   return rows.map(({ id }) => id);

@@ -7,7 +7,7 @@ import type { Person, Viewers } from '../viewers.ts';
 
 const IMPORTS = '/fan-fiction/story/new/import';
 
-/** Works that somebody brings along: a draft with its notes and tags, and one of another name, which waits for a moderator. */
+/** Works that an author brings along: a draft with its notes and tags, and one of another name, which waits for a moderator. */
 export async function broughtWords({ author }: Viewers['people']) {
   const draftId = await brought(author, 'brought draft', author.name);
   const heldId = await brought(author, 'brought of another', `Wrote ${sentinelWord('name of another')}`);
@@ -24,7 +24,7 @@ export async function broughtWords({ author }: Viewers['people']) {
   return { storyIds: [draftId, heldId], asked: [IMPORTS], sentinels: [...ofDraft, ...ofHeld] };
 }
 
-/** Has a file made with all works of somebody, and the comments on them. */
+/** Has a file made with all works of an author, and the comments on them. */
 export async function takeAlong(by: Person): Promise<void> {
   await sendForm(by, '/profile/works', { comments: 'yes' });
   await vi.waitFor(async () => {

@@ -3,7 +3,7 @@ import { database } from '../../site.ts';
 import { type Sentinel, sentinelWord } from '../sentinels.ts';
 import type { Person, Viewers } from '../viewers.ts';
 
-/** A challenge that its sender, somebody else and a hidden player have played: its answer is sealed for all others. */
+/** A challenge that its sender, another and a hidden player have played: its answer is sealed for all others. */
 export async function challengeWords({ author, adult }: Viewers['people'], gone: Person) {
   const id = randomUUID();
   const state = 'answer of a challenge';

@@ -5,7 +5,7 @@ import { allBut, leadingTo, only, sentinelWord, words } from '../sentinels.ts';
 import { type Person, person } from '../viewers.ts';
 import { tagged } from './author-choices.ts';
 
-/** The state of the name of somebody whom an operator hides. */
+/** The state of the name of a player whom an operator hides. */
 export const HIDDEN_NAME = 'hidden name';
 
 /** What moderators took out of sight, and what a report says. */

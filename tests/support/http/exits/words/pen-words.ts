@@ -50,7 +50,7 @@ export async function penWords({ writer, adult, minor }: Viewers['people']) {
     asked: [`/fan-fiction/beta/${workId}`, `/fan-fiction/beta/${workId}?chapter=${workId}&passage=all`],
     sentinels: [
       only(OWNER, [], toOwner),
-      // Whom somebody follows stands in their own data.
+      // Whom a player follows stands in their own data.
       id('id of the owner', owner.id, toOwner, ['adult']),
       id('id of the owner, for a follower', owner.id, new RegExp(`${toOwner.source}|^/profile/data`), allBut('adult')),
       ...[PEN, 'pen bio', 'pen story', 'pen story title', 'pen series', 'pen series title'].map((state) => only(state, [], notToOwner)),

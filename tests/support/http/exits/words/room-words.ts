@@ -6,7 +6,7 @@ import { type LiveListener, listenLive } from '../live-listener.ts';
 import { leadingTo, only, sentinelWord, words } from '../sentinels.ts';
 import { type Person, person, type Viewers } from '../viewers.ts';
 
-/** Somebody with a live connection. */
+/** A person with a live connection. */
 interface Seated {
   person: Person;
   live: LiveListener;

@@ -6,7 +6,7 @@ import { person, type Viewers } from '../viewers.ts';
 
 const LEAVER = 'who left a story';
 
-/** What somebody without an account wrote and nobody has approved, and a story whose author has left it. */
+/** What a visitor wrote and nobody has approved, and a story whose author has left it. */
 export async function unnamedWords({ author }: Viewers['people']) {
   const storyId = idIn(await publishFanFiction(author, 'A Gate for Visitors', 'Words that everybody reads.'));
   await sendForm(author, `/fan-fiction/story/${storyId}`, { intent: 'comment-rule', rule: 'open', visitors: 'on' });
