@@ -54,7 +54,7 @@ export interface AccountsFixture {
   owner(name: string): Promise<AccountOwner>;
 }
 
-/** Somebody with the request headers of their browser. */
+/** A person with the request headers of their browser. */
 export interface AccountOwner {
   id: string;
   email: string;

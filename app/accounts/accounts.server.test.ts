@@ -16,7 +16,7 @@ onAccountsFixture((opened) => {
 const identify = (setCookies: readonly string[]) => fixture.accounts.sessions.identify(browserWith(setCookies));
 
 describe('signing in', () => {
-  it('compares with one hash whether or not there is somebody of that address', async () => {
+  it('compares with one hash whether or not there is an account of that address', async () => {
     const { email } = await fixture.member('Mara Ellwood');
     const attempts = vi.fn(quickPasswordHashing.verify);
     const accounts = fixture.another({ hash: quickPasswordHashing.hash, verify: attempts });

@@ -19,7 +19,7 @@ export async function namesOfAcquaintances(executor: Executor, playerId: string)
 }
 
 /**
- * Somebody whom a player follows, or who follows them, by name; undefined for all others, and for those whom the player does not see.
+ * A person whom a player follows, or who follows them, by name; undefined for all others, and for those whom the player does not see.
  * @param name as people type it.
  */
 export async function acquaintance(executor: Executor, playerId: string, name: string): Promise<{ id: string; name: string } | undefined> {
@@ -45,14 +45,14 @@ function isShownTo(playerId: string): RawBuilder<boolean> {
     and not exists (select from player_block as block where block.player_id = ${playerId} and block.other_id = player.id)`;
 }
 
-/** Somebody who invites others to write with them, or to read along: a person, and the name under which they do, a pen name of theirs or their own. */
+/** Who invites others to write with them, or to read along: a person, and the name under which they do, a pen name of theirs or their own. */
 export interface Inviter {
   playerId: string;
   nameId: string;
 }
 
 /**
- * Somebody whom an author may ask by a name to write with them, or to read along: who follows the author's name, whom the author follows where they write
+ * A person whom an author may ask by a name to write with them, or to read along: who follows the author's name, whom the author follows where they write
  * under their own, and a pen name that takes invitations. Nothing else counts: whom a person follows, and who follows them, is known of
  * their own name, and would say whose a pen name is. Undefined for all others.
  * @param name as people type it.

@@ -23,7 +23,7 @@ onTestDatabase(async (fixture) => {
   ivo = await makePlayer(database, clock, 'Ivo');
 });
 
-/** Whether somebody sees what another player did. */
+/** Whether a player sees what another did. */
 const sees = async (viewerId: string | undefined, otherId: string | null) => {
   const { rows } = await sql<{ seen: boolean }>`
     select ${isSeenBy(viewerId, 'author')} as seen from (select ${otherId}::uuid as author) as thing`.execute(database.db);

@@ -61,7 +61,7 @@ describe('who blocks a pen name', () => {
   });
 });
 
-describe('somebody who is blocked by a person with pen names', () => {
+describe('a player who is blocked by a person with pen names', () => {
   const all = () => [mara, pen, other];
   const seen = () => Promise.all(all().map((name) => sees(ivo, name)));
   const refused = () => Promise.all(all().map((name) => isRefused(ivo, name)));

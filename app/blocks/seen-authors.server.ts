@@ -14,7 +14,7 @@ export function seesAuthors(viewerId: string | undefined, row: 'story' | 'listed
     or ${id} = any(${ownJointWorks(viewerId)}))`;
 }
 
-/** The ids of the stories that somebody whom a person does not see writes with others. An array, which the database makes once for each statement. */
+/** The ids of the stories that people whom a person does not see write with others. An array, which the database makes once for each statement. */
 function unseenJointWorks(viewerId: string): RawBuilder<string[]> {
   const unseen = unseenBy(viewerId);
   return sql<string[]>`array(

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 
-/** The ids under which somebody is known: their account's, and those of their pen names. A block of one of them is meant for all. */
+/** The ids under which a person is known: their account's, and those of their pen names. A block of one of them is meant for all. */
 function namesOf(player: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select ${player}::uuid union all select pen.id from player as pen where pen.pen_of = ${player}::uuid)`;
 }
@@ -12,7 +12,7 @@ const metAs = sql.raw('coalesce(block.as_id, block.player_id)');
 /**
  * The ids of the people whom a person does not see: those they mute, and those between whom and them there is a block. A block of
  * a pen name works both ways, but hides only names that were met: the blocker loses the pen name, not the account behind it, and
- * somebody blocked below a story by a pen name loses that pen name.
+ * one who is blocked below a story by a pen name loses that pen name.
  * An array, which the database makes once for each statement: a list then keeps its order by index.
  */
 export function unseenBy(playerId: string): RawBuilder<string[]> {

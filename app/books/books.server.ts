@@ -64,7 +64,7 @@ export interface BooksService {
   bindSeries(series: ShownCollection): Promise<FoundBook | undefined>;
   /** The same of a shared collection: in the order in which they were added, each with its authors. */
   bindShared(collection: ShownCollection<'shared'>): Promise<FoundBook | undefined>;
-  /** Why there is no story under this id for somebody. */
+  /** Why there is no story under this id for a viewer. */
   whyAbsent(storyId: string): Promise<Absence>;
   /**
    * The file of a story.
@@ -179,7 +179,7 @@ function subjectsOf({ arena, prompt, tags = [] }: BookFacts): readonly string[] 
   return storyArena(arena).hasFandoms && prompt ? [prompt, ...tags] : tags;
 }
 
-/** A story that somebody may have as a file: Mature ones have none but for their authors, those for members only one for members. */
+/** A story that a viewer may have as a file: Mature ones have none but for their authors, those for members only one for members. */
 function factsQuery(executor: Executor, storyId: string, viewerId: string | undefined) {
   const shown = sql<boolean>`story.status = 'published' and story.content_rating <> 'mature'`;
   const mayHave =

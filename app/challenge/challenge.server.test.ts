@@ -140,7 +140,7 @@ describe('picks', () => {
       [SAID, false],
     ]);
   });
-  it('pass to another who was not drawn before, where somebody lets theirs lapse', async () => {
+  it('pass to another who was not drawn before, where a reader lets theirs lapse', async () => {
     const people = await afterReveal();
     for (const person of people.slice(0, 4)) {
       await fixture.readAll(person);

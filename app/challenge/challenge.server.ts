@@ -42,7 +42,7 @@ export interface ChallengeNow extends RunningWeek {
   anthologies: ListedAnthology[];
 }
 
-/** What somebody can do about the picks of a week. */
+/** What a player can do about the picks of a week. */
 interface PickChances {
   /** How many entries by others they have read, and must have read to be drawn; undefined where there is no draw for them. */
   lot: { read: number; asked: number; entered: boolean } | undefined;

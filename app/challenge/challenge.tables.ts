@@ -17,7 +17,7 @@ export interface ChallengeWeekTable {
   revealed_at: Nullable<Date>;
 }
 
-/** A text that somebody entered. Its words are here until they are published. */
+/** A text that was entered. Its words are here until they are published. */
 export interface ChallengeEntryTable {
   id: string;
   week: string;
@@ -36,14 +36,14 @@ export interface ChallengeEntryTable {
   story_id: Nullable<string>;
 }
 
-/** That somebody has read enough of a week, and would like to be drawn to pick from it. */
+/** That a reader has read enough of a week, and would like to be drawn to pick from it. */
 export interface ChallengeLotTable {
   week: string;
   player_id: string;
   entered_at: Date;
 }
 
-/** Somebody who was drawn to pick from a week, or an editor who did. */
+/** A reader who was drawn to pick from a week, or an editor who did. */
 export interface ChallengePickTable {
   id: string;
   week: string;

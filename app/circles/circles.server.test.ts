@@ -73,7 +73,7 @@ describe('a circle', () => {
     expect(await circles.invitation(people.eve, 'none')).toBeUndefined();
   });
 
-  it('refuses names that titles cannot have, and reads as full to somebody whom a member blocks', async () => {
+  it('refuses names that titles cannot have, and reads as full to people whom a member blocks', async () => {
     await expect(circles.make(people.ann, { name: 'What the fuck' })).rejects.toMatchObject({ field: 'name', status: 422 });
     const circleId = await circleOfThree();
     await fixture.database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [

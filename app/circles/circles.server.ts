@@ -22,7 +22,7 @@ import {
   setWeeklyTime,
 } from './server/membership.server';
 
-/** How often somebody may make a circle, and change or answer in one. */
+/** How often a player may make a circle, and change or answer in one. */
 const MADE: Limit = { max: 10, windowSeconds: HOUR_S };
 const CHANGED: Limit = { max: 120, windowSeconds: HOUR_S };
 /** How long evenings are kept, with who came, in ms: longer than a season. */

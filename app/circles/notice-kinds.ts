@@ -5,7 +5,7 @@ import { texts } from './texts';
 const toCircle: NoticeKind['address'] = ({ detail }) =>
   detail === undefined ? href('/circles') : href('/circles/:circleId', { circleId: detail });
 
-/** Invites somebody into a circle; its detail is what the circle's link holds. */
+/** Invites a player into a circle; its detail is what the circle's link holds. */
 export const circleInvitationNotice: NoticeKind = {
   ...{ id: 'circle-invitation', label: texts.notices.invitationLabel, delivery: 'here', icon: 'person' },
   words: (facts) => ({ said: sentence`${noticeNames(facts).actor} would like you in a circle that meets each week` }),

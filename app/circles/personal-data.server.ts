@@ -1,7 +1,7 @@
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import { takeOut } from './server/membership.server';
 
-/** In which circles somebody is, and to which evenings they come. Their circles go on with another host, or end with them. */
+/** In which circles a player is, and to which evenings they come. Their circles go on with another host, or end with them. */
 export const circlesPersonalData: PersonalData = {
   tables: [
     personalTable('circle_member', { person: 'player_id', file: 'circles', columns: ['circle_id', 'role', 'joined_at'], key: 'circle_id' }),

@@ -4,7 +4,7 @@ import { ASKED_BEFORE_MS } from './rules/evenings';
 import { ownCircles } from './server/circle-page.server';
 import { texts } from './texts';
 
-/** What waits for somebody in their circles: a room that is open, and evenings to which they have not said whether they come. */
+/** What waits for a player in their circles: a room that is open, and evenings to which they have not said whether they come. */
 export async function unfinishedCircles({ db, clock }: Sources, playerId: string): Promise<Unfinished[]> {
   const now = clock.now();
   const circles = await ownCircles(db, playerId, now);

@@ -40,14 +40,14 @@ const changeForm = z.object({
   ...settled,
 });
 
-/** What somebody does with a story of theirs, and what the maintainer does with one. */
+/** What an author does with a story of theirs, and what the maintainer does with one. */
 const workForm = z.object({
   intent: z.enum(['add', 'withdraw', 'let-in', 'decline']),
   story: z.uuid(),
   prompt: z.uuid().optional(),
 });
 
-/** Asks somebody to maintain it. */
+/** Asks a player to maintain it. */
 const inviteForm = z.object({ intent: z.literal('invite'), name: nameField(texts.maintainers) });
 
 /** Takes an invitation back, or a maintainer out. */

@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 const params = z.object({ title: z.string(), slug: z.string(), state: z.enum(['in', 'declined']).optional() });
 
-/** Asks somebody to maintain a collection. */
+/** Asks a player to maintain a collection. */
 export const maintainNotice: NoticeKind = {
   ...{ id: 'collection-maintain', label: texts.maintainers.noticeLabel, delivery: 'mail', icon: 'person' },
   words(facts) {

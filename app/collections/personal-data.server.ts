@@ -4,7 +4,7 @@ import { passOnCollection } from './maintainers/change-maintainers.server';
 import { giveAllBack } from './reveal/reveal.server';
 
 /**
- * Which stories somebody added to which collections, which of these they maintain, and the prompts that they wrote and claim.
+ * Which stories an author added to which collections, which of these they maintain, and the prompts that they wrote and claim.
  * Collections of theirs are among their series and lists. All of it goes with the account but for prompts and stories that were added, which stay
  * without a name, and collections that others maintain, too. What a collection that goes holds back is its author's alone again, and a story of
  * theirs without a name goes where their works do.

@@ -70,7 +70,7 @@ describe('an open collection', () => {
     expect(await noticesOf(ivo)).toEqual(['collected']);
   });
 
-  it('takes nothing from somebody between whom and its maintainer there is a block', async () => {
+  it('takes nothing from an author between whom and its maintainer there is a block', async () => {
     const { shared, mara, kay, database, clock } = fixture;
     const collection = await fixture.start();
     const blocks = createBlocksService({

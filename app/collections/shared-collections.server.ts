@@ -29,11 +29,11 @@ import {
 import { addWork, decideWork, withdrawWork } from './server/works.server';
 import { texts } from './texts';
 
-/** How often somebody may start a collection, and change something in one. */
+/** How often a player may start a collection, and change something in one. */
 const STARTED: Limit = { max: 10, windowSeconds: HOUR_S };
 const CHANGED: Limit = { max: 300, windowSeconds: HOUR_S };
 
-/** A story that somebody adds to a collection, takes out, or decides about. */
+/** A story that an author adds to a collection, takes out, or decides about. */
 interface Work {
   playerId: string;
   collectionId: string;
@@ -48,11 +48,11 @@ export interface SharedCollections {
   now(): Date;
   /** A page of all of them. */
   list(asked: { viewerId: string | undefined; cursor: string | null }): Promise<{ collections: ListedShared[]; next: string | undefined }>;
-  /** Those that somebody maintains. */
+  /** Those that a player maintains. */
   maintainedBy(playerId: string): Promise<ListedShared[]>;
-  /** One by its address or id, as somebody sees it. */
+  /** One by its address or id, as a viewer sees it. */
   find(asked: { address: string; viewerId: string | undefined; isWhole?: boolean | undefined }): Promise<ShownShared | undefined>;
-  /** What somebody added to one, and what they could add: of all their names, or of one. */
+  /** What an author added to one, and what they could add: of all their names, or of one. */
   ownWorks(
     collection: ShownShared,
     by: { playerId: string; nameId?: string | undefined },
@@ -73,7 +73,7 @@ export interface SharedCollections {
   decide(work: Work, state: 'in' | 'declined'): Promise<void>;
   /** Those who maintain a collection and are invited to, and the names of some people whom a maintainer may invite. */
   people(collection: ShownShared, playerId: string): Promise<{ people: (Maintainer & { joined: boolean })[]; names: string[] }>;
-  /** Asks somebody by name to maintain a collection. @throws {Refusal} {RateLimited} */
+  /** Asks a player by name to maintain a collection. @throws {Refusal} {RateLimited} */
   invite(playerId: string, collectionId: string, name: string): Promise<void>;
   /** Accepts such an invitation, or declines it. @throws {Refusal} {RateLimited} */
   answer(playerId: string, collectionId: string, accepts: boolean): Promise<void>;

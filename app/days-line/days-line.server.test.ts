@@ -164,7 +164,7 @@ describe('picks', () => {
     expect((await fixture.line.today(ada.person)).own).toMatchObject({ pair: null, more: false });
   });
 
-  it('leave out sentences of people whom somebody does not see', async () => {
+  it('leave out sentences of people whom a player does not see', async () => {
     const people = await sixPeople();
     const [ada] = people as [Participant];
     for (const who of people.slice(2)) {

@@ -23,7 +23,7 @@ const NEW_GUESTS = { max: 60, windowSeconds: DAY_S };
 /** How long pairs and the ids of guests are kept. */
 const KEPT_MS = 7 * DAY_MS;
 
-/** Somebody who takes part, with where they come from. */
+/** A person who takes part, with where they come from. */
 export interface Participant {
   person: LinePerson;
   clientAddress: string;
@@ -41,7 +41,7 @@ export interface LineToday {
 }
 
 export interface DaysLineService {
-  /** The day that runs, as somebody sees it. @param person undefined for a visitor who has done nothing yet. */
+  /** The day that runs, as a person sees it. @param person undefined for a visitor who has done nothing yet. */
   today(person: LinePerson | undefined): Promise<LineToday>;
   /** A week by its Monday; undefined where there is none. */
   week(monday: string): Promise<LineWeek | undefined>;
@@ -75,7 +75,7 @@ interface DaysLineDependencies {
 export function createDaysLine({ db, clock, limiter, progress }: DaysLineDependencies): DaysLineService {
   const turn = () => turnDay({ db, clock, progress });
 
-  /** Counts something that somebody does. */
+  /** Counts something that a person does. */
   async function count({ person, clientAddress }: Participant): Promise<void> {
     if (person.kind === 'player') await limiter.use(`days-line:${person.id}`, OF_PLAYER);
     else await limiter.use(`days-line:${clientAddress}`, OF_ADDRESS);

@@ -22,7 +22,7 @@ export interface DaysLineTable {
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** A sentence that somebody added to a day. */
+/** A sentence that was added to a day. */
 export interface DaysLineSentenceTable {
   id: string;
   day: string;
@@ -47,7 +47,7 @@ export interface DaysLineSentenceTable {
   withdrawn: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
-/** Two sentences, of which somebody is to pick the better one. */
+/** Two sentences, of which a reader is to pick the better one. */
 export interface DaysLinePairTable {
   id: string;
   day: string;

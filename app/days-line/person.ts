@@ -1,4 +1,4 @@
-/** Somebody who takes part: a player, or the guest of a browser. */
+/** A person who takes part: a player, or the guest of a browser. */
 export type LinePerson = { kind: 'player'; id: string } | { kind: 'guest'; id: string };
 
 /** The column of sentences and pairs that names them. */

@@ -25,7 +25,7 @@ const textReportable: Reportable = {
     if (!row) return undefined;
     const forModerators = reader === 'moderator';
     return {
-      // Somebody who only guesses at addresses learns nothing of a sealed text,
+      // People who only guess at addresses learn nothing of a sealed text,
       label: forModerators ? texts.textLabel(row.title) : texts.sealedLabel,
       // and who reports it not whose it is.
       author: forModerators ? (row.name ?? ANONYMOUS) : texts.outcome.somebody,

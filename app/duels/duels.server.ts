@@ -41,7 +41,7 @@ import { withdrawText } from './writing/withdraw-text.server';
 const STARTS: Limit = { max: 20, windowSeconds: HOUR_S };
 const READINGS: Limit = { max: 60, windowSeconds: HOUR_S };
 
-/** What somebody finds on the page of duels. */
+/** What a player finds on the page of duels. */
 export interface DuelsPage {
   draw: Draw;
   /** The text they are writing. */
@@ -60,7 +60,7 @@ export interface DuelsService {
   drawAgain(player: Viewer): Promise<void>;
   /** Begins a text. @returns its id. @throws {Refusal} {RateLimited} */
   start(player: Viewer, wish: WritingWish): Promise<string>;
-  /** A text of somebody's that is being written, or waits to be handed in; undefined for any other. */
+  /** A text of a writer's that is being written, or waits to be handed in; undefined for any other. */
   deskText(player: Viewer, textId: string): Promise<DeskText | undefined>;
   saveWords(player: Viewer, textId: string, request: SaveRequest): Promise<SaveAnswer>;
   /** The earlier versions of a text that is not handed in yet; undefined for any other. */
@@ -71,9 +71,9 @@ export interface DuelsService {
   seal(player: Viewer, textId: string, statement: Statement): Promise<void>;
   /** @returns the draft it became. @throws {Refusal} */
   withdraw(player: Viewer, textId: string): Promise<string | undefined>;
-  /** Deals somebody a duel to read. @returns whether there was one. @throws {Refusal} {RateLimited} */
+  /** Deals a reader a duel to read. @returns whether there was one. @throws {Refusal} {RateLimited} */
   deal(player: Viewer): Promise<boolean>;
-  /** What somebody holds. */
+  /** What a reader holds. */
   reading(player: Viewer): Promise<HeldReading | undefined>;
   /** @throws {Refusal} {RateLimited} */
   answer(player: Viewer, answer: Answer): Promise<void>;

@@ -75,7 +75,7 @@ export interface DuelTable {
   second_votes: Defaulted<number>;
 }
 
-/** A duel in somebody's hands. */
+/** A duel in a reader's hands. */
 export interface DuelReadingTable {
   id: string;
   duel_id: string;
@@ -135,7 +135,7 @@ export interface DuelRematchTable {
   card: string;
 }
 
-/** Somebody who belongs to people who favour each other. */
+/** A person who belongs to people who favour each other. */
 export interface DuelRingMemberTable {
   player_id: string;
   ring_id: string;

@@ -10,7 +10,7 @@ export const duelDecidedNotice: NoticeKind = {
   address: ({ detail }) => (detail === undefined ? href('/duels') : href('/duels/:textId', { textId: detail })),
 };
 
-/** Tells somebody that a duel waits for them to read. */
+/** Tells a reader that a duel waits for them to read. */
 export const duelDealtNotice: NoticeKind = {
   ...{ id: 'duel-dealt', label: texts.notices.dealtLabel, delivery: 'here', icon: 'star' },
   words: () => ({ said: sentence`${texts.notices.dealt}` }),

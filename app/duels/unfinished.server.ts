@@ -8,7 +8,7 @@ import { holdsOne } from './reading/deal-one.server';
 import { texts } from './texts';
 import { textBeingWritten } from './writing/text-rows.server';
 
-/** What somebody has begun with duels: one to read, and a text they are writing. */
+/** What a player has begun with duels: one to read, and a text they are writing. */
 export async function unfinishedDuels({ db }: { db: Db; clock: Clock }, playerId: string): Promise<Unfinished[]> {
   const text = await textBeingWritten(db, playerId);
   const urgency = 'awaited' as const;

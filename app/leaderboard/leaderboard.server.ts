@@ -28,7 +28,7 @@ interface BoardOptions {
   /** The cursor of an earlier page; a broken one gives the first page. */
   after?: string | null | undefined;
   limit?: number;
-  /** For somebody who is not signed in, and so has no points of their own to see. */
+  /** For visitors, who have no points of their own to see. */
   forVisitor?: boolean;
 }
 

@@ -42,7 +42,7 @@ export interface ModerationService {
   urgent(viewer: Viewer): Promise<{ id: string; openedAt: string }[]>;
   /** An open case with its context; undefined where there is none that this person may open. */
   case(viewer: Viewer, caseId: string): Promise<CaseView | undefined>;
-  /** Makes a case a moderator's for an hour. @throws {Refusal} closed already; not theirs to decide; taken by somebody else. */
+  /** Makes a case a moderator's for an hour. @throws {Refusal} closed already; not theirs to decide; taken by another. */
   take(moderator: Viewer, caseId: string): Promise<void>;
   /** Gives back a case that a moderator has taken. */
   giveBack(moderator: Viewer, caseId: string): Promise<void>;
@@ -60,7 +60,7 @@ export interface ModerationService {
   words(): Promise<KeptWords>;
   /** What reports hide of a person's, and what was decided about them. */
   decisionsAbout(playerId: string): Promise<OwnDecision[]>;
-  /** Objects to a decision, or to what reports hide. @throws {Refusal} somebody else's, a second time, or after six months. */
+  /** Objects to a decision, or to what reports hide. @throws {Refusal} not theirs, a second time, or after six months. */
   object(player: { id: string }, objection: { decisionId: string; objection: string }): Promise<void>;
   /** Reports of a person and decisions about them, for an administrator. */
   historyOf(readerId: string, playerId: string): Promise<PersonHistory | undefined>;
@@ -70,7 +70,7 @@ export interface ModerationService {
   person(viewer: Viewer, playerId: string): Promise<PersonForModerators | undefined>;
   /** Gives a player a role, by name, and tells them what is expected. @throws {Refusal} not an administrator; nobody of that name. */
   giveRole(administrator: Viewer, given: { name: string; role: GivenRole }): Promise<{ name: string }>;
-  /** Takes somebody's role away, and tells them. @throws {Refusal} not an administrator; the role stands in the settings. */
+  /** Takes a person's role away, and tells them. @throws {Refusal} not an administrator; the role stands in the settings. */
   takeRole(administrator: Viewer, playerId: string): Promise<void>;
   /** All wranglers of tags. */
   wranglers(): Promise<Staff[]>;
@@ -79,7 +79,7 @@ export interface ModerationService {
    * @returns the number of the complaint. @throws {Refusal} nothing there; one's own; no address. {RateLimited}
    */
   complain(by: Complainant, target: TargetName, complaint: Complaint): Promise<string>;
-  /** Answers a complaint that a text was taken down for. @throws {Refusal} somebody else's; a second time; after six months. */
+  /** Answers a complaint that a text was taken down for. @throws {Refusal} not theirs; a second time; after six months. */
   answerComplaint(player: { id: string }, answer: Answer): Promise<void>;
   /** What was done in each month; it names nobody. */
   months(): Promise<MonthFigures[]>;
@@ -93,7 +93,7 @@ export const moderationContext = createContext<ModerationService>();
 interface ModerationDependencies extends ComplaintDependencies {
   /** Everybody who may moderate. */
   staff(): Promise<readonly { id: string }[]>;
-  /** What stands for an address of somebody who has left. */
+  /** What stands for an address of a player who has left. */
   hashOf(email: string): string;
   /** Those of all features. */
   detectors: readonly Detector[];

@@ -16,7 +16,7 @@ export interface ModerationCaseTable {
   /** A keyed hash of the address of an owner who has left while it was open. */
   left_hash: ColumnType<string | null, undefined, string | null>;
   reports: ColumnType<number, number | undefined, number>;
-  /** 2: harm to children, for administrators and whom they name. 1: somebody may get hurt. */
+  /** 2: harm to children, for administrators and whom they name. 1: people may get hurt. */
   urgency: ColumnType<Urgency, Urgency | undefined, Urgency>;
   /** Its place among cases of the same urgency; grows with each report. */
   weight: ColumnType<number, number | undefined, number>;
@@ -102,7 +102,7 @@ export interface ModerationDecisionTable {
   strike: ColumnType<boolean, boolean | undefined, never>;
   /** Whether the target was hidden besides. */
   hides: ColumnType<boolean, boolean | undefined, never>;
-  /** Until when somebody is suspended. */
+  /** Until when a player is suspended. */
   until: Date | null;
   basis: Basis;
   /** In the moderator's words; empty for one that was made again after a restore. */

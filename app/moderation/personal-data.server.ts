@@ -13,7 +13,7 @@ export const moderationPersonalData: PersonalData = {
       columns: ['id', 'reason', 'details', 'created_at'],
       key: 'id',
     }),
-    // Of what is still open, the law lets us keep silent: somebody may be in danger. Who reported it is that person's to keep.
+    // Of what is still open, the law lets us keep silent: someone may be in danger. Who reported it is that person's to keep.
     personalTable('moderation_case', {
       person: 'owner_id',
       file: 'cases-about-you',
@@ -42,7 +42,7 @@ export const moderationPersonalData: PersonalData = {
       columns: ['id', 'work', 'passages', 'signed_at', 'answer_name', 'answer_reach', 'answer_words', 'answered_at'],
       key: 'id',
     }),
-    // What moderators wrote about somebody is no part of that person's download: it would show who reported what.
+    // What moderators wrote about a person is no part of that person's download: it would show who reported what.
     personalTable('case_note', { person: 'author_id', file: 'notes-you-wrote', columns: ['id', 'words', 'written_at'], key: 'id' }),
     personalTable('kept_reason', { person: 'kept_by', file: 'reasons-you-kept', columns: ['rule', 'words', 'kept_at'], key: 'rule' }),
     personalTable('moderation_decision', {

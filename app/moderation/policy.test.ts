@@ -37,7 +37,7 @@ describe('a case', () => {
     expect(maySeeCase({ ...mara, id: 'mod' }, { urgency: 2, handlerIds })).toBe(false);
   });
 
-  it('is somebody’s own where they wrote what it is about, alone or with others', () => {
+  it('is a person’s own where they wrote what it is about, alone or with others', () => {
     expect(isTheirs(mara, facts())).toBe(true);
     expect(isTheirs(mara, facts({ ownerId: null, writerIds: ['ivo', 'mara'] }))).toBe(true);
     expect(isTheirs(mara, facts({ ownerId: 'ivo', writerIds: ['ivo'] }))).toBe(false);
@@ -56,7 +56,7 @@ describe('a case', () => {
     }
   });
 
-  it('about somebody with a role is decided by administrators', () => {
+  it('about a person with a role is decided by administrators', () => {
     expect(mayDecide(mod, facts({ ownerId: 'other' }))).toBe(false);
     expect(mayDecide(ada, facts({ ownerId: 'other' }))).toBe(true);
     expect(mayDecide(mod, facts({ ownerId: null }))).toBe(true);
@@ -68,7 +68,7 @@ describe('a case', () => {
     expect(mayDecide(mod, facts({ deciderId: 'mod', staffIds: ['mod'] }))).toBe(true);
   });
 
-  it('that somebody works on is decided by them, and taken from them by administrators alone', () => {
+  it('that a moderator works on is decided by them, and taken from them by administrators alone', () => {
     const taken = facts({ takenBy: 'mod' });
     expect([mayDecide(mod, taken), mayTake(mod, taken)]).toEqual([true, true]);
     expect([mayDecide(ada, taken), mayTake(ada, taken)]).toEqual([false, true]);

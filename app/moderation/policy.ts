@@ -21,7 +21,7 @@ export interface CaseFacts {
   handlerIds: readonly string[];
 }
 
-/** Somebody with a role. */
+/** A person with a role. */
 export interface StaffMember {
   id: string;
   role?: Viewer['role'];
@@ -57,7 +57,7 @@ export function mayDecide(person: Person, facts: CaseFacts): boolean {
   return isImpartial(person, facts) && (facts.takenBy === null || facts.takenBy === person?.id);
 }
 
-/** Whether a person may take a case: those may who could decide it; from somebody else only an administrator takes it. */
+/** Whether a person may take a case: those may who could decide it; from another only an administrator takes it. */
 export function mayTake(person: Person, facts: CaseFacts): boolean {
   return mayDecide(person, facts) || (isImpartial(person, facts) && person?.role === 'administrator');
 }

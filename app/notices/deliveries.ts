@@ -1,9 +1,9 @@
 import type { Delivery, NoticeKind } from '~/platform/feature/notice-kind';
 
-/** What somebody has chosen, by kind; kinds they never chose for are missing. */
+/** What a player has chosen, by kind; kinds they never chose for are missing. */
 export type ChosenDeliveries = Readonly<Record<string, Delivery>>;
 
-/** How a kind reaches somebody who has chosen so. */
+/** How a kind reaches a player who has chosen so. */
 export function deliveryOf({ id, delivery }: Pick<NoticeKind, 'id' | 'delivery'>, chosen: ChosenDeliveries): Delivery | 'at-once' {
   return delivery === 'at-once' ? delivery : (chosen[id] ?? delivery);
 }

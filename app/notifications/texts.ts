@@ -8,7 +8,7 @@ export const notificationTexts = {
   allRead: 'All notifications are marked as read.',
   failed: 'That did not work. Please try again.',
   databaseAway: awayTexts.text,
-  /** By the mail that somebody stops from the mail itself. */
+  /** By the mail that is stopped from the mail itself. */
   stop: {
     weekly: {
       ask: 'Stop the weekly email',

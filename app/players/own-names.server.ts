@@ -3,14 +3,14 @@ import { allPenNames, type OwnPenName } from '~/accounts/pen-names/pen-names-of.
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 
-/** A person's names, their own first, and the one by which somebody else met them, as far as is known. Nobody else may be told of them. */
+/** A person's names, their own first, and the one by which another person met them, as far as is known. Nobody else may be told of them. */
 export interface OwnNames {
   names: readonly OwnPenName[];
   met: string;
 }
 
 /**
- * A person's names, as they look at somebody; undefined for people who have one alone.
+ * A person's names, as they look at a player; undefined for people who have one alone.
  * @param meetings of all arenas. @see docs/product/pen-names.md
  */
 export async function ownNames(

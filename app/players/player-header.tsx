@@ -49,7 +49,7 @@ function AboutPlayer({ player: { id, name, mayBlock } }: Pick<PlayerHeaderProps,
   return <PersonMenu here name={name} player={href('/players/:playerId', { playerId: id })} report={report} signedIn={mayBlock} />;
 }
 
-/** What somebody says of themselves, folded behind a door. */
+/** What a player says of themselves, folded behind a door. */
 function AboutThemselves({ player: { bio, door } }: { player: PlayerData }) {
   const words = bio && <p className="max-w-[42rem] font-prose text-lg whitespace-pre-line wrap-anywhere">{bio}</p>;
   if (!door) return words;

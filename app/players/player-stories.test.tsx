@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { PlayerStories, type PlayerStoriesProps } from './player-stories';
 
-it('leads back to the first page as it is, for somebody whose lists begin with what they keep', () => {
+it('leads back to the first page as it is, for a reader whose lists begin with what they keep', () => {
   const kept = { everywhere: true, fandom: false, fandomId: undefined, sort: 'latest', inUse: false } as const;
   const shown = {
     player: { id: 'ada', stories: [], next: undefined },

@@ -35,7 +35,7 @@ onTestDatabase((fixture) => {
 const pageOf = (playerId: string, viewerId?: string, after?: string) =>
   players.publicPlayer(playerId, { viewerId, list: { cursor: after } });
 
-describe('the names of somebody who looks at a player', () => {
+describe('the names of a viewer who looks at a player', () => {
   it('begin with their own, and say which the other has met', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     expect(await players.ownNames(mara, ivo.id), 'with one name').toBeUndefined();

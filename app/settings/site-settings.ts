@@ -13,7 +13,7 @@ export const TABLES_A_DAY = 3;
 
 const whole = (most: number, least = 1) => z.int().min(least).max(most);
 
-/** What administrators set while the site runs, as it is stored: what is valid, and what holds until somebody has set it. */
+/** What administrators set while the site runs, as it is stored: what is valid, and what holds until they have set it. */
 const declared = {
   signUps: { schema: z.enum(signUpModes), unset: 'open' },
   operator: { schema: operatorFacts, unset: operatorFacts.parse({}) },

@@ -1,6 +1,6 @@
 /**
  * The address of the page for signing in or up that leads back afterwards.
- * @param to where somebody is, a path of this site. @param reason 'play': what they wanted to do needs an account.
+ * @param to where the visitor is, a path of this site. @param reason 'play': what they wanted to do needs an account.
  */
 export function entrance(page: '/signin' | '/signup', to: string, reason?: 'play'): string {
   if (to === '/') return page;

@@ -40,7 +40,7 @@ export interface FooterLink extends Link {
   order: number;
 }
 
-/** A link of somebody's own profile. */
+/** A link of a player's own profile. */
 export interface ProfileLink extends Link {
   /** Beside their name, or above their stories. */
   place: 'header' | 'stories';

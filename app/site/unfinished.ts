@@ -17,7 +17,7 @@ export interface Unfinished {
   urgency: (typeof URGENCIES)[number];
 }
 
-/** Something that happened to a person's stories, or that somebody did whom they follow. */
+/** Something that happened to a person's stories, or that people did whom they follow. */
 export interface Happening {
   /** A sentence without its full stop, such as '2 new comments on “The Ninth Gate”'. */
   text: string;
@@ -25,7 +25,7 @@ export interface Happening {
   to: string;
 }
 
-/** Somebody whom a player follows. */
+/** A player whom another follows. */
 export interface FollowedPerson {
   id: string;
   name: string;

@@ -15,7 +15,7 @@ export const handInForm = z.object({
   submitId: z.uuid(),
 });
 
-/** The opener of a private room removes somebody. */
+/** The opener of a private room removes a writer. */
 export const removeForm = z.object({ intent: z.literal('remove'), person: z.uuid() });
 
 export type Press = z.output<typeof pressForm>['intent'];

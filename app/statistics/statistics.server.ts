@@ -46,7 +46,7 @@ interface Asked {
 }
 
 export interface StatisticsService {
-  /** The figures of somebody's own stories; undefined while they have published none, and for a story that is not theirs. */
+  /** The figures of an author's own stories; undefined while they have published none, and for a story that is not theirs. */
   of(asked: Asked): Promise<Statistics | undefined>;
 }
 

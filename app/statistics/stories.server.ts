@@ -16,7 +16,7 @@ export interface ReadStory {
 }
 
 /**
- * Whether the story of a query's row is somebody's, alone or with others, and was published.
+ * Whether the story of a query's row is an author's, alone or with others, and was published.
  * @param storyId only this one.
  */
 export function isOwnStory(playerId: string, storyId: string | undefined): RawBuilder<boolean> {

@@ -10,7 +10,7 @@ export const tagMarksLimits: CallLimits<TagMarksService> = {
   mark: { counts: 'tag-mark', limit: { max: 60, windowSeconds: 60 }, who: ({ playerId }: { playerId: string }) => playerId },
 };
 
-/** The tags that somebody follows and hides, which go with the person, and what they did as a wrangler, which stays without them. */
+/** The tags that a reader follows and hides, which go with the person, and what they did as a wrangler, which stays without them. */
 const personalData: PersonalData = {
   tables: [
     personalTable('tag_follow', { person: 'player_id', file: 'followed-tags', columns: ['tag_id', 'followed_at'], key: 'tag_id' }),

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The tags that somebody follows and hides, and the pages of wranglers, which do not exist for others. @see docs/product/tags.md */
+/** The tags that a reader follows and hides, and the pages of wranglers, which do not exist for others. @see docs/product/tags.md */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requirePlayer(context, url);
   const asked = url.searchParams.get('view');

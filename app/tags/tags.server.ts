@@ -14,11 +14,11 @@ import { countTagUses, forgetUnusedTags } from './uses/count-uses.server';
 export interface TagsService {
   /** A tag and what stands around it; undefined where there is none to be shown. @param viewerId undefined for a visitor. */
   about(id: number, viewerId: string | undefined): Promise<AboutTag | undefined>;
-  /** The canonical tags that somebody may mean, the likeliest first. */
+  /** The canonical tags that a viewer may mean, the likeliest first. */
   suggest(asked: Parameters<typeof suggestTags>[1]): ReturnType<typeof suggestTags>;
   /** Tags by their ids; those that are gone, or out of the viewer's sight, are missing. */
   named(ids: readonly number[], viewerId: string | undefined): Promise<ShownTag[]>;
-  /** The ids of the tags as which what somebody names counts; undefined for a name that no tag has. */
+  /** The ids of the tags as which the named ones count; undefined for a name that no tag has. */
   idsOf(named: readonly NamedTag[], viewerId: string | undefined): Promise<(number | undefined)[]>;
   /** The names of tags of any kind in a text that commas separate, those that have commas themselves as one. */
   wholeNames(names: readonly string[]): Promise<string[]>;
@@ -30,7 +30,7 @@ export interface TagsService {
   countUses(): Promise<void>;
   /** Forgets from where authors answered about tags, after a week. */
   forgetOrigins(): Promise<void>;
-  /** Deletes what somebody wrote more than a day ago and no story carries any more. @param asked the ids of tags that stay, as people ask for them. */
+  /** Deletes what was written more than a day ago and no story carries any more. @param asked the ids of tags that stay, as people ask for them. */
   forgetUnused(asked: readonly number[]): Promise<void>;
 }
 

@@ -55,14 +55,14 @@ export interface TagUseTable {
   members: ColumnType<number, number | undefined, number>;
 }
 
-/** That somebody is told of new stories with a tag. */
+/** That a reader is told of new stories with a tag. */
 export interface TagFollowTable {
   player_id: string;
   tag_id: number;
   followed_at: Date;
 }
 
-/** That somebody does not want stories with a tag in their lists. */
+/** That a reader does not want stories with a tag in their lists. */
 export interface HiddenTagTable {
   player_id: string;
   tag_id: number;
@@ -73,7 +73,7 @@ export interface HiddenTagTable {
 export interface TagChangeTable {
   id: Generated<number>;
   at: Date;
-  /** Who did it; null for authors who agreed, and for somebody who has left. */
+  /** Who did it; null for authors who agreed, and for people who have left. */
   player_id: string | null;
   action: TagAction;
   /** The tag into which others were merged. */

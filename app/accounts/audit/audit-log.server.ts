@@ -6,7 +6,7 @@ import type { AuditAction } from './audit-actions';
 /** Those whose number is no longer anybody's. */
 const SOMEONE_WHO_LEFT = 'someone who has left';
 
-/** What somebody who runs the site does. */
+/** What a person who runs the site does. */
 export interface AuditFact {
   /** Who does it; null for the site itself and for commands on its machine. */
   actorId: string | null;
@@ -27,7 +27,7 @@ export interface AuditEntry {
   action: AuditAction;
   /** Undefined for the site itself. */
   actor: string | undefined;
-  /** Undefined where it was done to nobody; without an id for somebody who has left. */
+  /** Undefined where it was done to nobody; without an id for people who have left. */
   subject: { id: string | undefined; name: string } | undefined;
   thing: string | undefined;
   reason: string | undefined;
@@ -50,7 +50,7 @@ export async function recordAudit(
     .execute();
 }
 
-/** @returns null for somebody who is no longer there. */
+/** @returns null for people who are no longer there. */
 async function aliasOf(trx: Transaction<Tables>, playerId: string): Promise<string | null> {
   await sql`
     insert into audit_alias (player_id, alias) select id, ${randomUUID()}::uuid from player where id = ${playerId}

@@ -7,7 +7,7 @@ export interface AuditAliasTable {
   alias: string;
 }
 
-/** What somebody who runs the site did; the database refuses to change or delete it. */
+/** What a person who runs the site did; the database refuses to change or delete it. */
 export interface AuditEntryTable {
   id: GeneratedAlways<number>;
   at: ColumnType<Date, Date, never>;

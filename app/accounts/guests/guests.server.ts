@@ -7,7 +7,7 @@ const KEPT_SECONDS = 90 * DAY_S;
 
 /** People who play and write without an account: an id in a signed cookie, created when they first do. */
 export interface Guests {
-  /** The guest of a request; undefined for somebody who has done nothing yet, or whose cookie was tampered with. */
+  /** The guest of a request; undefined for a visitor who has done nothing yet, or whose cookie was tampered with. */
   read(headers: Headers): Promise<string | undefined>;
   /** Creates a guest and the Set-Cookie header that identifies them from then on. */
   welcome(): Promise<{ guestId: string; cookie: string }>;

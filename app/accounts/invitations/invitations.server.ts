@@ -40,7 +40,7 @@ interface NewInvitation {
 /** Who may open an account, and the codes that let people in. */
 export interface Invitations {
   /**
-   * Checks whether somebody may begin to sign up.
+   * Checks whether a visitor may begin to sign up.
    * @returns the id of their invitation, where it takes one. @throws {Refusal} closed; no code, or one that is not valid.
    */
   admit(code: string | undefined): Promise<string | undefined>;

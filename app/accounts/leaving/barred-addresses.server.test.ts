@@ -26,7 +26,7 @@ const signUp = async () => {
   return await fixture.enter(attempt, mara.email);
 };
 
-describe('the address of somebody who was banned and has deleted their account', () => {
+describe('the address of a player who was banned and has deleted their account', () => {
   it('opens no account for two years, which only its owner learns, with how to object', async () => {
     await ban();
     await leave();
@@ -61,7 +61,7 @@ describe('the address of somebody who was banned and has deleted their account',
   });
 });
 
-describe('the address of somebody who is suspended and has deleted their account', () => {
+describe('the address of a player who is suspended and has deleted their account', () => {
   const suspendUntil = (until: Date) => fixture.database.execute('update player set suspended_until = $2 where id = $1', [mara.id, until]);
   const inDays = (days: number) => new Date(fixture.clock.now().getTime() + days * DAY_MS);
 
@@ -95,7 +95,7 @@ describe('the address of somebody who is suspended and has deleted their account
   });
 });
 
-it('somebody who was not banned can come back at once with the same address', async () => {
+it('a player who was not banned can come back at once with the same address', async () => {
   await leave();
   expect((await signUp()).viewer.name).toBe('Mara Again');
 });

@@ -3,7 +3,7 @@ import { DAY_MS } from '~/platform/clock/durations';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { looksOf } from './look';
 
-/** For how long a name that was somebody else's is not given again. */
+/** For how long a name that was another player's is not given again. */
 export const RESTS_MS = 365 * DAY_MS;
 
 interface NameClaim {
@@ -14,7 +14,7 @@ interface NameClaim {
 
 /**
  * Makes a name its player's by its look, and frees the one they had before. Called in the transaction that changes the name.
- * @returns false if somebody else has a name of this look, or had one within a year: then the name cannot be theirs.
+ * @returns false if another player has a name of this look, or had one within a year: then the name cannot be theirs.
  * @see docs/product/accounts.md
  */
 export async function claimName(trx: Transaction<Tables>, { playerId, name, now }: NameClaim): Promise<boolean> {
@@ -60,7 +60,7 @@ export async function namesLike(executor: Executor, playerId: string): Promise<{
     .execute();
 }
 
-/** What somebody was called before, within a year, newest first. */
+/** What a player was called before, within a year, newest first. */
 export async function earlierNames(executor: Executor, playerId: string): Promise<{ name: string; until: string }[]> {
   const rows = await executor
     .selectFrom('earlier_name')

@@ -20,7 +20,7 @@ onAccountsFixture(
 const rename = (id: string, name: string) => fixture.accounts.profiles.save(id, { name, bio: '' });
 const begin = (name: string) => fixture.begin({ name, email: 'new@example.test', password: STRONG });
 
-describe('a name that looks like somebody’s', () => {
+describe('a name that looks like a taken one', () => {
   it('is refused at sign-up and at renaming', async () => {
     await expect(begin('lvo')).rejects.toThrow(texts.nameLooksTaken);
     const mara = await fixture.owner('Mara');

@@ -20,15 +20,15 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
  * @see docs/product/accounts.md
  */
 export interface NameRegister {
-  /** Checks a name that somebody wants. @throws {Refusal} at the field `name`. @param playerId undefined for somebody without an account. */
+  /** Checks a name that a player wants. @throws {Refusal} at the field `name`. @param playerId undefined for people without an account. */
   require(executor: Executor, name: string, playerId?: string): Promise<void>;
   /** Gives a name to a player, whose row exists. @throws {Refusal} as `require`; then the transaction must not go on. */
   take(trx: Transaction<Tables>, playerId: string, name: string): Promise<void>;
-  /** Keeps the names of somebody who leaves from others, as hashes. */
+  /** Keeps the names of a player who leaves from others, as hashes. */
   leave(trx: Transaction<Tables>, playerId: string, now: Date): Promise<void>;
   /** Looks at names from before this rule, and those written past it. */
   readDue(): Promise<void>;
-  /** Forgets what was somebody's name more than a year ago. */
+  /** Forgets what was a player's name more than a year ago. */
   sweep(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface NameLookTable {
   freed_at: Date | null;
 }
 
-/** What somebody was called before, for a year; filled by the database. */
+/** What a player was called before, for a year; filled by the database. */
 export interface EarlierNameTable {
   id: string;
   player_id: string;
@@ -22,7 +22,7 @@ export interface EarlierNameTable {
 /** Whose name has not been looked at yet, or was found to look like another; filled by the database. */
 export interface NameCheckTable {
   player_id: string;
-  /** Whether their name, which is older than this rule, looks like somebody else's: moderators are shown it. */
+  /** Whether their name, which is older than this rule, looks like another player's: moderators are shown it. */
   collides: ColumnType<boolean, never, boolean>;
 }
 

@@ -11,7 +11,7 @@ const SPELLED = /^\P{L}*\p{L}(?:\P{L}+\p{L})+\P{L}*$/u;
 const PILED_MARKS = /\p{M}{5}/u;
 
 /**
- * Checks a name that somebody chooses; names from before these rules stay as they are.
+ * Checks a name that a player chooses; names from before these rules stay as they are.
  * @param name tidied, and within the form's limits.
  * @throws {Refusal} at the field `name`: no letter, a pile of marks, several scripts, reserved, or with a word of abuse.
  * @see docs/product/accounts.md

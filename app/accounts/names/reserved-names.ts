@@ -42,7 +42,7 @@ const looks = (name: string) => [name, name.toUpperCase(), name.toLowerCase()].f
 const whole = new Set(WHOLE.flatMap(looks));
 
 /**
- * Whether a name could be taken for the site, for somebody who runs it, for an AI writer or for nobody, also when it only looks so.
+ * Whether a name could be taken for the site, for a person who runs it, for an AI writer or for nobody, also when it only looks so.
  * @see docs/product/accounts.md
  */
 export function isReserved(name: string): boolean {

@@ -7,14 +7,14 @@ export interface OwnPenName {
   name: string;
 }
 
-/** Whether somebody can publish under a pen name: it is theirs, and they have not retired it. Locks it, if `executor` is a transaction. */
+/** Whether a player can publish under a pen name: it is theirs, and they have not retired it. Locks it, if `executor` is a transaction. */
 export async function isPenNameOf(executor: Executor, playerId: string, penId: string): Promise<boolean> {
   const own = executor.selectFrom('player').select('id').where('id', '=', penId).where('pen_of', '=', playerId);
   const usable = own.where('pen_retired_at', 'is', null);
   return (await (executor.isTransaction ? usable.forShare() : usable).executeTakeFirst()) !== undefined;
 }
 
-/** All pen names of somebody's, by name. Nobody else may be told of them. */
+/** All pen names of a person's, by name. Nobody else may be told of them. */
 export function allPenNames(executor: Executor, playerId: string): Promise<OwnPenName[]> {
   return ofPlayer(executor, playerId).execute();
 }
@@ -24,7 +24,7 @@ export function usablePenNames(executor: Executor, playerId: string): Promise<Ow
   return ofPlayer(executor, playerId).where('pen_retired_at', 'is', null).execute();
 }
 
-/** The ids of all names of somebody's, their own among them, as an array that a query makes once. Nobody else may be told which belong together. */
+/** The ids of all names of a person's, their own among them, as an array that a query makes once. Nobody else may be told which belong together. */
 export function namesOf(playerId: string): RawBuilder<string[]> {
   return sql<string[]>`array(select ${playerId}::uuid union all select pen.id from player as pen where pen.pen_of = ${playerId})`;
 }

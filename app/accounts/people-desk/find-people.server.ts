@@ -84,7 +84,7 @@ export async function findPeople({ db, clock }: { db: Db; clock: Clock }, staffI
     .orderBy('earlier_name.until', 'desc')
     .limit(FOUND)
     .execute();
-  // Somebody of several such names is found once, by the present one if it fits.
+  // A person with several such names is found once, by the present one if it fits.
   const found = new Map<string, FoundPerson>();
   const present = named.map(({ pen, ...person }) => ({ ...person, pen: pen ?? undefined }));
   for (const person of [...present, ...renamed]) if (!found.has(person.id)) found.set(person.id, person);

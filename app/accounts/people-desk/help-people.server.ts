@@ -34,7 +34,7 @@ export interface HelpPeople {
   changeAddress(administrator: Administrator, playerId: string, email: string): Promise<void>;
   /** Deletes an account as its owner would. @throws {Refusal} people with a role. */
   erase(administrator: Administrator, playerId: string, works: WorksChoice): Promise<void>;
-  /** Lets somebody who was banned and has deleted their account sign up again with their address. @throws {Refusal} if it is not barred. */
+  /** Lets a player who was banned and has deleted their account sign up again with their address. @throws {Refusal} if it is not barred. */
   unbar(administrator: Administrator, email: string): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function createHelpPeople(dependencies: HelpPeopleDependencies): HelpPeop
   const { db, clock, roles, sessions, codes, notices, events, factors, limiter, security } = dependencies;
   const { personalData, barred, names, announceEnd, keepErasures } = dependencies;
 
-  /** The person, whom this administrator may act on. @param staffToo whether it may be somebody with a role. */
+  /** The person, whom this administrator may act on. @param staffToo whether they may have a role. */
   async function required(administrator: Administrator, playerId: string, { staffToo }: { staffToo: boolean }) {
     if (!may(administrator, 'runSite')) throw new Refusal(texts.administratorsOnly, { status: 403 });
     const player = isUuid(playerId)

@@ -57,7 +57,7 @@ describe('an administrator', () => {
     expect(await events()).toContain('signed-out-everywhere');
   });
 
-  it('takes passkeys and codes away from somebody who has lost them, who is told', async () => {
+  it('takes passkeys and codes away from a player who has lost them, who is told', async () => {
     await protectAccount(fixture.database, mara.id);
     await desk().removeFactors(ada, mara.id);
     expect(fixture.mails.at(-1)).toMatchObject({ to: mara.email, subject: 'A change to your Quillarena account, as requested' });

@@ -3,7 +3,7 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import { claimName } from '../names/claim-name.server';
 import { nameKey } from '../sign-up/display-name';
 
-/** Digits of the name of somebody whose name was removed. */
+/** Digits of the name of a player whose name was removed. */
 const NAME_DIGITS = 9;
 
 /**
@@ -27,7 +27,7 @@ export const moderatedPlayer = {
     return player.name;
   },
 
-  /** Unless somebody has taken it, or they have chosen another. */
+  /** Unless it has been taken, or they have chosen another. */
   async giveNameBack(trx: Transaction<Tables>, playerId: string, name: string, now: Date): Promise<void> {
     const renamed = await trx
       .updateTable('player')

@@ -4,7 +4,7 @@ import type { Viewer } from '../viewer/viewer';
 import type { ProfileTab } from './profile-tabs';
 import type { OwnProfile } from './profiles.server';
 
-/** What a section of somebody's own profile is loaded for. */
+/** What a section of a player's own profile is loaded for. */
 export interface AskedProfile {
   context: Readonly<RouterContextProvider>;
   player: Viewer;
@@ -32,7 +32,7 @@ export interface SectionForm extends Omit<FormFields, 'maxBytes'> {
 }
 
 /**
- * A section of somebody's own profile: in which tab it is, what it shows, and which forms it answers. Its screen gets what
+ * A section of a player's own profile: in which tab it is, what it shows, and which forms it answers. Its screen gets what
  * `load` returns, and the reply to the last of its forms. Each feature has its own; app/pages/profile lists them.
  * @see docs/decisions/0201-sections-of-the-profile.md
  */

@@ -1,4 +1,4 @@
-/** What somebody may be besides a player. An administrator may do all that a moderator may, and a moderator all that a wrangler may. */
+/** What a person may be besides a player. An administrator may do all that a moderator may, and a moderator all that a wrangler may. */
 const roles = ['administrator', 'moderator', 'wrangler'] as const;
 
 export type Role = (typeof roles)[number];

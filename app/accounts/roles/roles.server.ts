@@ -10,7 +10,7 @@ import { texts } from '../texts';
 import { may } from './policy';
 import { type GivenRole, type Role, roleOf } from './role';
 
-/** Somebody with a role. */
+/** A person with a role. */
 export interface Staff {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ export interface Roles {
   administratorAddresses(): Promise<string[]>;
   /** Gives a player a role, by name. @throws {Refusal} not an administrator; nobody of that name; has a role already. */
   name(administrator: NamingAdministrator, playerName: string, role: GivenRole): Promise<Staff>;
-  /** Takes somebody's role away; of somebody without one it changes nothing. @throws {Refusal} not an administrator; the role stands in the settings. */
+  /** Takes a person's role away; where they have none it changes nothing. @throws {Refusal} not an administrator; the role stands in the settings. */
   remove(administrator: NamingAdministrator, playerId: string): Promise<void>;
 }
 

@@ -28,7 +28,7 @@ async function member(name = 'Mara Ellwood'): Promise<Member> {
 const factors = () => fixture.accounts.factors;
 const identify = (setCookies: readonly string[]) => fixture.accounts.sessions.identify(browserWith(setCookies));
 
-/** What the app of somebody who sets up codes would show. */
+/** What the app of a player who sets up codes would show. */
 async function appOf({ owner }: Member): Promise<() => string> {
   const { setUp } = await factors().of(owner);
   const app = new TOTP({ secret: Secret.fromBase32((setUp?.secret ?? '').replaceAll(' ', '')) });
@@ -43,7 +43,7 @@ async function withCodes(person: Member): Promise<{ code: () => string; recovery
   return { code, recoveryCodes: recoveryCodes ?? [] };
 }
 
-/** The browser of somebody whose password was right. */
+/** The browser of a player whose password was right. */
 async function afterPassword(email: string): Promise<Headers> {
   const refused = await fixture.accounts.signIn({ email, password: STRONG }, FROM).catch((error: unknown) => error);
   if (!(refused instanceof SecondStepNeeded)) throw new Error('The password alone was enough.');
@@ -110,7 +110,7 @@ describe('codes of an app', () => {
     expect(fixture.mails.map(({ text }) => text.includes('entered wrong codes'))).toEqual([true]);
   });
 
-  it('guessed by somebody else who has the password keep the owner out neither of a known browser nor of a recovery code', async () => {
+  it('guessed by an attacker who has the password keep the owner out neither of a known browser nor of a recovery code', async () => {
     const mara = await member();
     const { code, recoveryCodes } = await withCodes(mara);
     const { secondStep } = fixture.accounts;
@@ -200,7 +200,7 @@ describe('passkeys', () => {
     await expect(signIn(authenticator.use(options(), behaviour))).rejects.toThrow(securityTexts.passkeyRefused);
   });
 
-  it('are refused for a challenge that is old, of somebody else, or for another purpose', async () => {
+  it('are refused for a challenge that is old, of another player, or for another purpose', async () => {
     const old = authenticator.use(options());
     fixture.clock.advance(16 * MINUTE);
     await expect(signIn(old)).rejects.toThrow(securityTexts.passkeyRefused);

@@ -20,7 +20,7 @@ interface FactorOwner {
   headers: Headers;
 }
 
-/** What somebody has beside the password, as they see it. */
+/** What a player has beside the password, as they see it. */
 export interface OwnFactors {
   passkeys: OwnPasskey[];
   codes: 'off' | 'pending' | 'on';
@@ -41,16 +41,16 @@ export interface SecondFactors {
   /** Adds a passkey. @returns recovery codes, if it is the first factor. @throws {Refusal} if the answer does not hold. */
   addPasskey(owner: FactorOwner, passkey: { name: string; answer: string }): Promise<string[] | undefined>;
   renamePasskey(playerId: string, passkeyId: string, name: string): Promise<void>;
-  /** @throws {Refusal} if it is the last factor of somebody who needs one. */
+  /** @throws {Refusal} if it is the last factor of a player who needs one. */
   removePasskey(owner: FactorOwner, passkeyId: string): Promise<void>;
   beginCodes(playerId: string): Promise<void>;
   /** Turns codes on. @returns recovery codes, if it is the first factor. @throws {Refusal} wrong code. */
   confirmCodes(owner: FactorOwner, code: string): Promise<string[] | undefined>;
-  /** @throws {Refusal} if it is the last factor of somebody who needs one. */
+  /** @throws {Refusal} if it is the last factor of a player who needs one. */
   stopCodes(owner: FactorOwner): Promise<void>;
   /** Makes new recovery codes in place of the older ones. @throws {Refusal} without passkey and codes. */
   newRecoveryCodes(owner: FactorOwner): Promise<string[]>;
-  /** Takes everything away, for somebody who has lost it all. */
+  /** Takes everything away, for a player who has lost it all. */
   removeAll(executor: Executor, playerId: string, since?: Date): Promise<void>;
   passkeys: Pick<Passkeys, 'options' | 'use' | 'listOf'>;
   app: Pick<AuthenticatorApp, 'use' | 'stateOf'>;

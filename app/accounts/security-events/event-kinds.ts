@@ -22,7 +22,7 @@ export type SecurityEventKind = keyof typeof sentences;
 /** Ways to sign in, as an event's detail. */
 export type SignInWay = 'password' | 'code' | 'recovery code' | 'passkey';
 
-/** One sentence about an event. @param detail how somebody signed in, or the name of a passkey. */
+/** One sentence about an event. @param detail how the player signed in, or the name of a passkey. */
 export function eventSentence(kind: SecurityEventKind, detail: string | null): string {
   const sentence = sentences[kind];
   if (sentence.endsWith('.')) return sentence;

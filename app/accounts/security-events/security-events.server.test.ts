@@ -40,7 +40,7 @@ describe('what happens to an account', () => {
 });
 
 describe('“This was not me”', () => {
-  /** Somebody with a stolen password signs in with a new browser and adds a passkey of their own. */
+  /** An attacker with a stolen password signs in with a new browser and adds a passkey of their own. */
   async function stolen() {
     const { email, signedIn } = await fixture.member('Mara Ellwood');
     fixture.clock.advance(1000);

@@ -5,7 +5,7 @@ export interface SecurityEventTable {
   id: string;
   player_id: string;
   kind: SecurityEventKind;
-  /** How somebody signed in, or the name of a passkey. */
+  /** How the player signed in, or the name of a passkey. */
   detail: string | null;
   /** Browser and system, in known words; null where no browser did it. */
   browser: string | null;

@@ -52,7 +52,7 @@ export interface Sessions {
   end(headers: Headers): Promise<string[]>;
   /** Ends all sessions of a player except one. */
   endOthers(playerId: string, exceptSessionId: string | undefined): Promise<void>;
-  /** Ends all sessions of somebody who was suspended; their browsers learn why. */
+  /** Ends all sessions of a player who was suspended; their browsers learn why. */
   endSuspended(playerId: string): Promise<void>;
   /** Cookies that make a browser forget its session. */
   clearingCookies(headers: Headers): Promise<string[]>;
@@ -62,7 +62,7 @@ export interface Sessions {
 
 /**
  * Each person has one current session: a column of the player, checked on every request. The row of a replaced
- * session, or of somebody suspended, stays until it expires, so that its browser can be told why it was signed out.
+ * session, or of a suspended player, stays until it expires, so that its browser can be told why it was signed out.
  * @see docs/product/accounts.md
  */
 export function createSessions({ db, clock, auth, security, adminEmail, announceEnd }: SessionsDependencies): Sessions {

@@ -4,7 +4,7 @@ import { DAY_S } from '~/platform/clock/durations';
 import type { Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 
-/** Somebody whose account has just been made, with the id of what they made here as a visitor. */
+/** A player whose account has just been made, with the id of what they made here as a visitor. */
 export interface Newcomer {
   playerId: string;
   broughtId: string;

@@ -17,12 +17,12 @@ interface Origin {
 }
 
 /**
- * From which browsers and network addresses accounts are used, as keyed hashes, for 30 days: so that somebody who is banned,
+ * From which browsers and network addresses accounts are used, as keyed hashes, for 30 days: so that a player who is banned,
  * suspended or blocked and comes back under another name is noticed.
  * @see docs/product/trust.md
  */
 export interface Traces {
-  /** Notes with what somebody signed in or joined. */
+  /** Notes with what a player signed in or joined. */
   note(executor: Executor, playerId: string, origin: Origin): Promise<void>;
   /** Forgets what is older than 30 days. */
   sweep(): Promise<void>;
@@ -50,7 +50,7 @@ export function createTraces({ db, clock, secret }: { db: Db; clock: Clock; secr
   };
 }
 
-/** Keeps the traces of somebody who leaves while they are banned or suspended, without saying whose they are. */
+/** Keeps the traces of a player who leaves while they are banned or suspended, without saying whose they are. */
 export async function keepTracesOfLeaving(trx: Transaction<Tables>, playerId: string, now: Date): Promise<void> {
   await sql`
     update account_trace set player_id = null

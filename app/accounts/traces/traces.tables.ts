@@ -1,7 +1,7 @@
 /** From which browser or network address an account was used. */
 export interface AccountTraceTable {
   id: string;
-  /** Null once somebody who may not come back has left. */
+  /** Null once a player who may not come back has left. */
   player_id: string | null;
   kind: 'browser' | 'address';
   /** A keyed hash. */

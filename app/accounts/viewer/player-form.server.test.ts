@@ -20,7 +20,7 @@ const action = playerForm({ schemas: [renameForm, pressForm], texts }, async (se
 
 type Typed = Record<string, string>;
 
-/** What a form of somebody who is signed in, or of a visitor, comes to. */
+/** What a form of a player who is signed in, or of a visitor, comes to. */
 async function answerTo(typed: Typed, { visitor = false, fault = undefined as keyof typeof bodyFaults | undefined } = {}) {
   const context = new RouterContextProvider();
   context.set(viewerContext, { viewer: visitor ? undefined : MARA, databaseAway: false, looksOnly: false });

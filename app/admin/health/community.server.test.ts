@@ -89,7 +89,7 @@ describe('the community', () => {
     expect((await database.execute('select from newcomer')).rows, 'nor remembered').toEqual([]);
   });
 
-  it('counts no pen name as somebody new', async () => {
+  it('counts no pen name as a new person', async () => {
     const ada = await makePlayer(database, clock, 'Ada');
     await makePenName(database, clock, ada.id, 'Juniper');
     const { back } = await communityCounts(database.db, new Date(clock.now().getTime() + 2 * DAY_MS));

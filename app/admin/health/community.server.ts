@@ -14,7 +14,7 @@ export interface Community {
   stories: { published: number; readSoon: number };
   /** Days until a story's first reader, in the middle; undefined where none was read. */
   medianDaysToReader: number | undefined;
-  /** From when a story that was promised readers came here until somebody reached its end, in the middle, in seconds; undefined where nobody did. */
+  /** From when a story that was promised readers came here until a reader reached its end, in the middle, in seconds; undefined where nobody did. */
   medianSecondsToFirstReader: number | undefined;
 }
 
@@ -25,7 +25,7 @@ const COUNTED_DAYS = 40;
 
 /** Addresses of the demo world's people, who are no community. */
 const NOWHERE = '%.invalid';
-/** Whether somebody of the demo world has written in a room. */
+/** Whether a person of the demo world has written in a room. */
 const isDemoRoom = sql`exists (select from weave_turn join player on player.id = weave_turn.player_id
   where weave_turn.room_id = weave_room.id and player.email like ${NOWHERE})`;
 /** Whether a story is of the demo world. */

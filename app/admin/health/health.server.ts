@@ -42,7 +42,7 @@ export interface WaitingJobs {
   lastFailure: string | undefined;
 }
 
-/** Of the open rooms, in how many somebody is, and how many are past their time. */
+/** Of the open rooms, how many have people in them, and how many are past their time. */
 interface OpenRooms {
   open: number;
   occupied: number;

@@ -18,7 +18,7 @@ export interface SiteSizeTable {
   standbys: number | null;
 }
 
-/** Whether somebody who joined came back; kept by triggers, because sessions go when people sign out. */
+/** Whether a player who joined came back; kept by triggers, because sessions go when people sign out. */
 export interface NewcomerTable {
   /** A hash of the account's id. */
   mark: string;

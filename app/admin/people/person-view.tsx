@@ -95,7 +95,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What administrators do for somebody who asks, and only then. */
+/** What administrators do for people who ask, and only then. */
 function Help({ id, reply }: { id: string; reply: PeopleReply | undefined }) {
   const lastResult = reply?.result ? null : reply?.form;
   const [addressForm, address] = useForm<{ email: string }>({ id: 'change-address', lastResult });

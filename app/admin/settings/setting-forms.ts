@@ -20,7 +20,7 @@ const MAX_ROWS = 8;
 const MIN_AGE = 13;
 const MAX_AGE = 16;
 
-/** A line somebody typed, which must not be empty. */
+/** A typed line, which must not be empty. */
 const line = (missing: string, most: number, tooLong: string) =>
   z.string(missing).transform(printableLine).pipe(z.string(missing).min(1, missing).max(most, tooLong));
 

@@ -25,7 +25,7 @@ const unblock = {
     }),
 } satisfies SectionForm;
 
-/** The players whom somebody mutes or blocks. @see docs/product/blocking.md */
+/** The players whom the viewer mutes or blocks. @see docs/product/blocking.md */
 export const blockedSection = {
   tab: 'blocked',
   load: ({ context, player, query }) => context.get(blocksContext).listOf(player.id, query.get('after')),

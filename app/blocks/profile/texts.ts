@@ -1,4 +1,4 @@
-/** Texts of the list of players whom somebody mutes or blocks. */
+/** Texts of the list of players whom the viewer mutes or blocks. */
 export const blockedTexts = {
   title: 'Players you mute or block',
   undone: 'Undone: you will see this player again.',

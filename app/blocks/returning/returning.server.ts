@@ -4,9 +4,9 @@ import type { Executor } from '~/platform/database/database.server';
 import { detectSoon } from '~/platform/feature/detector';
 import { mayBeBack, namesAlike, type Standing } from './returning';
 
-/** Somebody who is not wanted, and may be back. */
+/** An unwanted person who may be back. */
 export interface Returned {
-  /** Undefined for somebody who has left. */
+  /** Undefined for people who have left. */
   name: string | undefined;
   standing: Standing;
   sameBrowser: boolean;
@@ -81,8 +81,8 @@ export async function mayHaveBeen(
 }
 
 /**
- * Has moderators look at a new account that reaches somebody, by a rating, a like, a follow, an invitation or a seat beside them, and
- * may be somebody's who is not wanted. Nothing waits and nothing is refused because of it. Whether that one has reached the same
+ * Has moderators look at a new account that reaches a person, by a rating, a like, a follow, an invitation or a seat beside them, and
+ * may be an unwanted person's. Nothing waits and nothing is refused because of it. Whether that one has reached the same
  * person is found out where the case would be opened.
  * @param others whom they reach; null for people who have left, and the person themselves may be among them.
  */

@@ -22,7 +22,7 @@ it('a name or a target in common says nothing without a browser or an address', 
   fc.assert(fc.property(likeness, (all) => !mayBeBack({ ...all, sameBrowser: false, sameAddress: false })));
 });
 
-it('a browser, or an address with a name or a target beside it, tells of somebody who is not wanted', () => {
+it('a browser, or an address with a name or a target beside it, tells of an unwanted person', () => {
   const none = { sameBrowser: false, sameAddress: false, alike: false, sameTarget: false };
   for (const standing of ['banned', 'suspended', 'blocked'] as const) {
     expect(mayBeBack({ ...none, standing, sameBrowser: true })).toBe(true);

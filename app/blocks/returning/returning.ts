@@ -3,10 +3,10 @@ import { looksOf } from '~/accounts/names/look';
 /** How many of their first comments wait for moderators. */
 export const HELD_COMMENTS = 3;
 
-/** Why somebody is not wanted: on the site, or by the person to whom another account writes now. */
+/** Why a person is not wanted: on the site, or by the person to whom another account writes now. */
 export type Standing = 'banned' | 'suspended' | 'blocked';
 
-/** What a new account has in common with somebody else's. */
+/** What a new account has in common with another's. */
 export interface Likeness {
   /** Undefined for anybody who is welcome. */
   standing: Standing | undefined;
@@ -21,7 +21,7 @@ export interface Likeness {
 }
 
 /**
- * Whether an account may be that of somebody who is not wanted, come back under another name. A network address alone says
+ * Whether an account may be that of an unwanted person, come back under another name. A network address alone says
  * nothing, because many people share one. Nothing is refused because of it: the first comments wait, and moderators are told.
  * @see docs/product/trust.md
  */

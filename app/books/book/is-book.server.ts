@@ -2,7 +2,7 @@ import type { CollectionsService } from '~/stories/collections/collections.serve
 import type { ShownCollection } from '~/stories/collections/read-collections.server';
 import { mostInBook } from './series-book';
 
-/** Whether there is a book of a collection that somebody sees: of a series, by what visitors are shown of it, who get the same file. */
+/** Whether there is a book of a collection that a viewer sees: of a series, by what visitors are shown of it, who get the same file. */
 export async function isBook(
   collections: Pick<CollectionsService, 'find'>,
   { kind, id, works, words }: Pick<ShownCollection, 'kind' | 'id' | 'works' | 'words'>,

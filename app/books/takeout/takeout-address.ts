@@ -1,4 +1,4 @@
-/** The page on which somebody takes all their works along. */
+/** The page on which an author takes all their works along. */
 export const takeoutAddress = '/profile/works';
 
 /** The file with all works of the signed-in person. */

@@ -24,7 +24,7 @@ const PIECE = 256 * 1024;
 /** The job that makes what is waiting. */
 export const TAKEOUT_JOB = 'takeouts-waiting';
 
-/** A file with all works of somebody, being made or ready. */
+/** A file with all works of an author, being made or ready. */
 interface Takeout {
   state: 'waiting' | 'ready';
   works: number;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** The file with all works of somebody: one a person. */
+/** The file with all works of an author: one a person. */
 export interface TakeoutTable {
   player_id: string;
   /** Another one for each that is made. */

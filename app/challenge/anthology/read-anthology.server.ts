@@ -37,7 +37,7 @@ export interface Anthology {
   later: string | null;
 }
 
-/** Who reads: somebody with an account, or a visitor by what their order is made from. */
+/** Who reads: a player, or a visitor by what their order is made from. */
 export interface AnthologyReader {
   playerId: string | undefined;
   /** What their order is made from. */
@@ -76,7 +76,7 @@ function neighbour(nearest: 'min' | 'max', side: '<' | '>', monday: string) {
     select ${sql.raw(nearest)}(starts_on) from challenge_week where starts_on ${sql.raw(side)} ${monday}::date and revealed_at is not null)`;
 }
 
-/** The published entries of a week that somebody may see. */
+/** The published entries of a week that a viewer may see. */
 function entriesOf(executor: Executor, monday: string, viewerId: string | undefined) {
   return executor
     .selectFrom('story')

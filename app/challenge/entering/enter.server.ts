@@ -11,7 +11,7 @@ import { readEntry } from '../rules/entry';
 import { texts } from '../texts';
 import { currentWeek } from './current-week.server';
 
-/** What somebody enters. */
+/** What a writer enters. */
 export interface SentEntry {
   /** The week that they saw. */
   week: string;
@@ -21,7 +21,7 @@ export interface SentEntry {
   warnings: ContentWarning[];
 }
 
-/** An entry of somebody's own. */
+/** A writer's own entry. */
 export interface OwnEntry {
   title: string;
   body: string;
@@ -31,7 +31,7 @@ export interface OwnEntry {
   sealedAt: number;
 }
 
-/** The entry of somebody to a week that is not over. */
+/** The entry of a writer to a week that is not over. */
 export async function ownEntry(executor: Executor, playerId: string, week: string): Promise<OwnEntry | undefined> {
   const row = await executor
     .selectFrom('challenge_entry')

@@ -13,13 +13,13 @@ import { drawing } from '../rules/weeks';
 import { texts } from '../texts';
 import type { Readings } from './readings.server';
 
-/** Whether somebody picks from a week: drawn by lot, or as an editor. */
+/** Whether a player picks from a week: drawn by lot, or as an editor. */
 export interface OwnPick {
   as: 'reader' | 'editor';
   until: Date;
 }
 
-/** What somebody can do about the picks of a week; undefined where they were not drawn and are no editor. */
+/** What a player can do about the picks of a week; undefined where they were not drawn and are no editor. */
 export async function ownPick(
   executor: Executor,
   player: Pick<Viewer, 'id' | 'role'>,
@@ -39,7 +39,7 @@ export async function ownPick(
   return may(player, 'runSite') && now < until && editors < PICKS ? { as: 'editor', until } : undefined;
 }
 
-/** Puts somebody in the draw who has read enough. @throws {Refusal} */
+/** Puts a reader in the draw who has read enough. @throws {Refusal} */
 export async function enterLot(db: Db, playerId: string, week: string, { read, asked }: Readings, now: Date): Promise<void> {
   if (asked === undefined || now >= drawing(week).until) throw new Refusal(texts.lot.over, { status: 409 });
   if (read.size < asked) throw new Refusal(texts.lot.notEnough(read.size, asked), { status: 403 });
@@ -50,7 +50,7 @@ export async function enterLot(db: Db, playerId: string, week: string, { read, a
     .execute();
 }
 
-/** Whether somebody is in the draw of a week. */
+/** Whether a reader is in the draw of a week. */
 export async function isInLot(executor: Executor, playerId: string, week: string): Promise<boolean> {
   const row = await executor
     .selectFrom('challenge_lot')

@@ -14,7 +14,7 @@ export interface ShownPick {
   editor: boolean;
 }
 
-/** The picks of a week as somebody may see them: those of readers first, in the order in which they were made. */
+/** The picks of a week as a viewer may see them: those of readers first, in the order in which they were made. */
 export async function picksOf(executor: Executor, week: string, viewerId: string | undefined): Promise<ShownPick[]> {
   const rows = await executor
     .selectFrom('challenge_pick as pick')

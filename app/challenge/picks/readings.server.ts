@@ -5,7 +5,7 @@ import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import type { FirstReaders } from '~/stories/first-readers/first-readers.server';
 import { readingsAsked } from '../rules/draw';
 
-/** The entries of a week by others, and which of them somebody has read. */
+/** The entries of a week by others, and which of them a reader has read. */
 export interface Readings {
   others: readonly string[];
   read: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export interface Readings {
   asked: number | undefined;
 }
 
-/** What somebody has read of a week: to the end, or rated. */
+/** What a reader has read of a week: to the end, or rated. */
 export async function readingsOf(
   { db, firstReaders }: { db: Executor; firstReaders: Pick<FirstReaders, 'finishedOf'> },
   playerId: string,

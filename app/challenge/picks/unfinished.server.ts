@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import type { Sources, Unfinished } from '~/site/unfinished';
 import { texts } from '../texts';
 
-/** A pick that is somebody's to make. */
+/** A pick that is a player's to make. */
 export async function unfinishedPick({ db, clock }: Sources, playerId: string): Promise<Unfinished[]> {
   const row = await db
     .selectFrom('challenge_pick')

@@ -6,7 +6,7 @@ export const MOST_WORDS = 1_000;
 
 export type EntryFault = 'no-title' | 'long-title' | 'no-words' | 'too-long';
 
-/** Checks what somebody enters. @returns it as it is stored, or what is wrong with it. */
+/** Checks what is entered. @returns it as it is stored, or what is wrong with it. */
 export function readEntry(typed: { title: string; body: string }): { title: string; body: string; words: number } | { fault: EntryFault } {
   const title = storedTitle(typed.title, '');
   if (!title) return { fault: 'no-title' };

@@ -5,7 +5,7 @@ const WEEK_MS = 7 * DAY_MS;
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 /** How long people read before the first are drawn. */
 const READING_MS = 2 * DAY_MS;
-/** How long a pick is held for somebody who was drawn. */
+/** How long a pick is held for a reader who was drawn. */
 export const PICK_HELD_MS = 48 * HOUR_MS;
 
 /** The Monday of a moment's week, in UTC, such as '2026-03-02'. */

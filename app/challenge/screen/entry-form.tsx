@@ -19,7 +19,7 @@ interface EntryFormProps extends Pick<ChallengeNow, 'monday' | 'own'> {
   reply: { form: SubmissionResult<string[]> } | undefined;
 }
 
-/** Where somebody writes their entry, or pastes it, and changes it until the week is over. */
+/** Where a player writes their entry, or pastes it, and changes it until the week is over. */
 export function EntryForm({ monday, own, playerId, reply }: EntryFormProps) {
   const busy = useNavigation().formMethod === 'POST';
   const [form, fields] = useForm<EnterFields>({

@@ -7,7 +7,7 @@ export interface LotProps {
   lot: { read: number; asked: number; entered: boolean };
 }
 
-/** Says who picks, and puts somebody in the draw who has read enough. */
+/** Says who picks, and puts a reader in the draw who has read enough. */
 export function Lot({ lot: { read, asked, entered } }: LotProps) {
   const busy = useNavigation().formMethod === 'POST';
   return (

@@ -17,14 +17,14 @@ interface PickFormProps {
   stories: readonly AnthologyStory[];
 }
 
-/** A pick that is somebody's to make. */
+/** A pick that is a player's to make. */
 export interface OfferedPick {
   as: 'reader' | 'editor';
   /** ISO 8601. */
   until: string;
 }
 
-/** Where somebody who was drawn, or an editor, picks one story and says why. */
+/** Where a reader who was drawn, or an editor, picks one story and says why. */
 export function PickForm({ pick, stories, reply }: PickFormProps) {
   const busy = useNavigation().formMethod === 'POST';
   const [form, fields] = useForm<PickFields>({ id: 'pick', lastResult: busy ? null : (reply?.form ?? null) });

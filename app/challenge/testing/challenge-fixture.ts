@@ -30,7 +30,7 @@ export interface ChallengeFixture {
   enter(player: Person, title: string, body?: string): Promise<void>;
   /** Lets the week end and its entries appear. */
   reveal(): Promise<void>;
-  /** The anthology of the first week, as somebody sees it. @throws where there is none. */
+  /** The anthology of the first week, as a viewer sees it. @throws where there is none. */
   anthology(player?: Person): Promise<Anthology>;
   /** Reads all entries by others to their ends. */
   readAll(player: Person): Promise<void>;

@@ -1,7 +1,7 @@
 /** How many people a circle is for. */
 export const FEWEST_MEMBERS = 3;
 export const MOST_MEMBERS = 20;
-/** How many circles somebody can be in. */
+/** How many circles a player can be in. */
 export const MOST_CIRCLES = 20;
 /** Characters of a name. */
 export const MAX_NAME = 40;
@@ -14,7 +14,7 @@ export interface Member {
   joinedAt: Date;
 }
 
-/** Why somebody may not do something with a circle. */
+/** Why a player may not do something with a circle. */
 export type CircleRefusal =
   | 'no-circle'
   | 'not-host'
@@ -29,17 +29,17 @@ export type CircleRefusal =
 
 const roleOf = (playerId: string, members: readonly Member[]) => members.find((member) => member.playerId === playerId)?.role;
 
-/** Why somebody may not see a circle, answer or leave; undefined for its members. */
+/** Why a player may not see a circle, answer or leave; undefined for its members. */
 export function whyNotMember(playerId: string, members: readonly Member[]): CircleRefusal | undefined {
   return roleOf(playerId, members) === undefined ? 'no-circle' : undefined;
 }
 
-/** Why somebody may not rename a circle, or set its time or link; undefined for its host. */
+/** Why a player may not rename a circle, or set its time or link; undefined for its host. */
 export function whyNotHosting(playerId: string, members: readonly Member[]): CircleRefusal | undefined {
   return whyNotMember(playerId, members) ?? (roleOf(playerId, members) === 'host' ? undefined : 'not-host');
 }
 
-/** Why somebody may not remove a member, or hand the circle over to them; undefined for its host and another member. */
+/** Why a player may not remove a member, or hand the circle over to them; undefined for its host and another member. */
 export function whyNotOver(playerId: string, members: readonly Member[], otherId: string): CircleRefusal | undefined {
   const why = whyNotHosting(playerId, members);
   if (why) return why;
@@ -48,7 +48,7 @@ export function whyNotOver(playerId: string, members: readonly Member[], otherId
 }
 
 /**
- * Who hosts after somebody has left: the host who stays, else the member who came first.
+ * Who hosts after a member has left: the host who stays, else the member who came first.
  * @returns undefined when nobody is left, and the circle ends.
  */
 export function hostAfter(members: readonly Member[], leavingId: string): string | undefined {

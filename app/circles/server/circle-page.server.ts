@@ -9,7 +9,7 @@ import { type EveningAnswer, isOpen, meets, OPEN_AFTER_MS, seasonStart, type Wee
 import { MOST_MEMBERS, type Role } from '../rules/members';
 import { texts } from '../texts';
 
-/** A circle among somebody's own. */
+/** A circle among a player's own. */
 export interface OwnCircle {
   id: string;
   name: string;
@@ -53,7 +53,7 @@ export interface CircleView {
 /** The most stories on a shelf that are listed, newest first. */
 const SHELF = 100;
 
-/** The circles of somebody, those with the next evening first. */
+/** The circles of a player, those with the next evening first. */
 export async function ownCircles(executor: Executor, playerId: string, now: Date): Promise<OwnCircle[]> {
   const { rows } = await sql<{
     id: string;
@@ -190,7 +190,7 @@ async function shelfOf(executor: Executor, circleId: string): Promise<CircleView
   return rows.map(({ id, title, created_at }) => ({ title, address: storyAddress('story_weave', id), at: created_at.toISOString() }));
 }
 
-/** The names of members whom somebody blocks: they alone learn of it. */
+/** The names of members whom a player blocks: they alone learn of it. */
 async function blockedMembers(executor: Executor, playerId: string, circleId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select player.name from player_block as block
@@ -200,7 +200,7 @@ async function blockedMembers(executor: Executor, playerId: string, circleId: st
   return rows.map(({ name }) => name);
 }
 
-/** What somebody sees who has a circle's link. */
+/** What people with a circle's link see. */
 export interface InvitationView {
   circleId: string;
   name: string;

@@ -117,7 +117,7 @@ export async function leaveCircle({ db }: Pick<Dependencies, 'db'>, playerId: st
   });
 }
 
-/** Takes somebody out of a circle whose row is locked. */
+/** Takes a member out of a circle whose row is locked. */
 export async function takeOut(trx: Transaction<Tables>, playerId: string, circleId: string): Promise<void> {
   const { members } = await lockCircle(trx, circleId, () => undefined);
   const host = hostAfter(members, playerId);

@@ -10,15 +10,15 @@ import { requireShown } from '../server/require-shown.server';
 import { texts } from '../texts';
 import { MOST_MAINTAINERS } from './maintainers';
 
-/** Something that somebody does about who maintains a collection. */
+/** Something that a player does about who maintains a collection. */
 interface Acting {
   playerId: string;
   collectionId: string;
 }
 
 /**
- * Asks somebody to maintain a collection. One who blocks a maintainer is not told, and nobody learns that.
- * @param otherId somebody whom the maintainer knows, if there is one of the name.
+ * Asks a player to maintain a collection. One who blocks a maintainer is not told, and nobody learns that.
+ * @param otherId a player whom the maintainer knows, if there is one of the name.
  * @throws {Refusal} not theirs, nobody of the name, asked already, or too many.
  */
 export async function inviteMaintainer(

@@ -27,7 +27,7 @@ const settingsOf = ({ slug, moderated, proposals, closesAt, worksAt, authorsAt }
 });
 
 describe('a maintainer', () => {
-  it('is somebody whom another knows, and begins once they accept', async () => {
+  it('is a player whom another knows, and begins once they accept', async () => {
     const { kay, mara, ivo, database } = fixture;
     const collection = await fixture.start({ moderated: true });
     const invite = (name: string) => fixture.shared.invite(kay.id, collection.id, name);
@@ -75,7 +75,7 @@ describe('a maintainer', () => {
     expect(await fixture.shared.find({ address: collection.id, viewerId: mara.id })).toMatchObject({ maintains: false, invited: false });
   });
 
-  it('hears nothing from somebody whom they block', async () => {
+  it('hears nothing from people whom they block', async () => {
     const { kay, mara, database, clock } = fixture;
     await know(kay, mara);
     await database.db

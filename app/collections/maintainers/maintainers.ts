@@ -1,7 +1,7 @@
 /** The most people who maintain a collection, those who are asked to among them. */
 export const MOST_MAINTAINERS = 10;
 
-/** Somebody who maintains a collection, or is asked to. */
+/** A player who maintains a collection, or is asked to. */
 export interface Maintainer {
   id: string;
   name: string;

@@ -17,10 +17,10 @@ import { isFree, MOST_CLAIMED } from './prompt';
 import { heldClaims, isFulfilled, isHeld, isPromptShownTo } from './prompt-facts.server';
 import { type PromptActor, type PromptDependencies, promptOf } from './write-prompts.server';
 
-/** How long before its due time somebody is reminded of a prompt that they claim, in ms. */
+/** How long before its due time an author is reminded of a prompt that they claim, in ms. */
 const REMINDED_BEFORE = DAY_MS;
 
-/** A prompt, and the pen name under which somebody claims it; undefined for their own name. */
+/** A prompt, and the pen name under which an author claims it; undefined for their own name. */
 interface Claimed {
   promptId: string;
   pen?: string | undefined;
@@ -66,7 +66,7 @@ export function claimPrompt({ db, clock }: PromptDependencies, by: PromptActor, 
 
 /**
  * Ends a claim: one's own, under whatever name, or as a maintainer anybody's. One that is not there is not an error.
- * @throws {Refusal} for a claim of somebody else's, or one with a story, which is taken out first.
+ * @throws {Refusal} for another's claim, or one with a story, which is taken out first.
  */
 export function endClaim({ db }: PromptDependencies, by: PromptActor, promptId: string, personId: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -125,7 +125,7 @@ export async function turnClaims(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** A prompt that somebody is shown. @throws {Refusal} where there is none for them. */
+/** A prompt that a viewer is shown. @throws {Refusal} where there is none for them. */
 async function requireVisible(trx: Transaction<Tables>, by: PromptActor, promptId: string, maintains: boolean) {
   const prompt = await promptOf(trx, by, promptId);
   const shown = trx.selectFrom('collection_prompt as prompt').select('id').where('id', '=', promptId);

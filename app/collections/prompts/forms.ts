@@ -33,7 +33,7 @@ const claimForm = z.object({ intent: z.literal('claim'), prompt: z.uuid(), pen: 
 /** One press on a prompt. */
 const promptPressForm = z.object({ intent: z.enum(['give-back', 'accept', 'remove']), prompt: z.uuid() });
 
-/** Ends the claim of somebody else. */
+/** Ends another's claim. */
 const endClaimForm = z.object({ intent: z.literal('end-claim'), prompt: z.uuid(), person: z.uuid() });
 
 export const promptForms = [writePromptForm, changePromptForm, claimForm, promptPressForm, endClaimForm] as const;

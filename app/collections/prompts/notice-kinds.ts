@@ -24,7 +24,7 @@ export const promptAcceptedNotice: NoticeKind = {
   words: (facts) => ({ said: sentence`${texts.accepted} “${collectionOf(facts.params).title}”` }),
 };
 
-/** Reminds somebody of a prompt that they claim. */
+/** Reminds an author of a prompt that they claim. */
 export const promptDueNotice: NoticeKind = {
   ...{ id: 'prompt-due', label: texts.dueLabel, delivery: 'now', icon: 'bell', address },
   words: (facts) => ({ said: sentence`${texts.due} “${collectionOf(facts.params).title}” ${texts.dueSoon}` }),

@@ -23,7 +23,7 @@ export function heldClaims(now: Date): RawBuilder<number> {
     select count(*)::integer from prompt_claim as claim where claim.prompt_id = prompt.id and ${isHeld(now)})`;
 }
 
-/** Whether somebody whose story is not out yet claims a prompt of a collection. While it names authors, every reader is told who that is. */
+/** Whether an author whose story is not out yet claims a prompt of a collection. While it names authors, every reader is told who that is. */
 export async function awaitsClaimed(executor: Executor, collectionId: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ awaits: boolean }>`
     select exists (
@@ -36,7 +36,7 @@ export async function awaitsClaimed(executor: Executor, collectionId: string, no
 }
 
 /**
- * Whether somebody is shown the prompt of a query's row `prompt`: their own; and what is open, neither hidden nor by somebody whom
+ * Whether a viewer is shown the prompt of a query's row `prompt`: their own; and what is open, neither hidden nor by people whom
  * they do not see, and Mature only if they ask for that. Those who maintain the collection are shown proposed ones, too.
  */
 export function isPromptShownTo(viewerId: string | undefined, maintains: boolean): RawBuilder<boolean> {

@@ -9,7 +9,7 @@ it('fandoms are one line, each once, however they are typed', () => {
   fc.assert(fc.property(fc.string(), (typed) => fandomsIn(fandomsIn(typed)) === fandomsIn(typed)));
 });
 
-it('a prompt is free until its time is over, and for one person until somebody claims it', () => {
+it('a prompt is free until its time is over, and for one person until it is claimed', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.nat(5), fc.option(fc.integer({ min: -5, max: 5 })), (several, claims, minutes) => {
       const dueAt = minutes === null ? null : new Date(NOW.getTime() + minutes * 60_000);

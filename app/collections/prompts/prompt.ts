@@ -29,7 +29,7 @@ export function isOver({ dueAt }: Pick<ClaimFacts, 'dueAt'>, now: Date): boolean
   return dueAt !== null && dueAt <= now;
 }
 
-/** Whether somebody who does not claim a prompt yet can do so at a moment. */
+/** Whether an author who does not claim a prompt yet can do so at a moment. */
 export function isFree(prompt: ClaimFacts, now: Date): boolean {
   return prompt.state === 'open' && !isOver(prompt, now) && (prompt.several || prompt.claims === 0);
 }
@@ -43,5 +43,5 @@ export function fandomsIn(typed: string): string {
 /** Where the prompts of a collection are. */
 export const promptsAddress = (slug: string): string => `${sharedAddress(slug)}/prompts`;
 
-/** Where somebody adds a story for a prompt that they claim. */
+/** Where an author adds a story for a prompt that they claim. */
 export const answerAddress = (slug: string, promptId: string): string => `${sharedAddress(slug)}?do=add&prompt=${promptId}`;

@@ -82,7 +82,7 @@ describe('a prompt', () => {
     await expect(service().endClaim(by(ivo, collection), id, mara.id)).rejects.toThrow(texts.notMaintainer);
     await service().endClaim(by(mara, collection), id, mara.id);
     await service().claim(by(ivo, collection), id);
-    // A maintainer ends the claim of somebody who claims everything.
+    // A maintainer ends the claim of an author who claims everything.
     await service().endClaim(by(kay, collection), id, ivo.id);
     expect(await shown(collection)).toMatchObject([{ claims: 0, isFree: true }]);
   });

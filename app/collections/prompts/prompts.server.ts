@@ -15,16 +15,16 @@ import {
   writePrompt,
 } from './write-prompts.server';
 
-/** How often somebody may write, claim or change a prompt. */
+/** How often a player may write, claim or change a prompt. */
 const ACTED: Limit = { max: 120, windowSeconds: HOUR_S };
 
 /** The prompts of collections. @see docs/product/collections.md */
 export interface Prompts {
-  /** A page of the prompts of a collection that somebody sees. */
+  /** A page of the prompts of a collection that a viewer sees. */
   list(asked: Omit<PromptsAsked, 'now'>): Promise<{ prompts: ShownPrompt[]; next: string | undefined }>;
-  /** How many prompts somebody finds in a collection. */
+  /** How many prompts a viewer finds in a collection. */
   count(asked: Pick<PromptsAsked, 'collectionId' | 'viewerId' | 'maintains'>): Promise<number>;
-  /** A prompt that somebody claims; undefined where they do not. */
+  /** A prompt that an author claims; undefined where they do not. */
   claimed(asked: { promptId: string; collectionId: string; playerId: string }): Promise<ClaimedPrompt | undefined>;
   /** @throws {Refusal} {RateLimited} see `writePrompt`. */
   write(by: PromptActor, said: SaidOfPrompt & PromptTerms): Promise<void>;

@@ -22,7 +22,7 @@ interface CollectionPromptTable {
   hidden_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Somebody who writes for a prompt. Their claim is fulfilled while a story of theirs in the collection names it. */
+/** An author who writes for a prompt. Their claim is fulfilled while a story of theirs in the collection names it. */
 interface PromptClaimTable {
   prompt_id: ColumnType<string, string, never>;
   player_id: ColumnType<string, string, never>;

@@ -11,7 +11,7 @@ import { heldClaims, isFulfilled, isHeld, isPromptShownTo } from './prompt-facts
 /** Prompts to a page. */
 const PAGE_SIZE = 30;
 
-/** Somebody, as pages name them. */
+/** A person, as pages name them. */
 interface NamedPerson {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ export interface ShownPrompt {
   several: boolean;
   state: PromptState;
   dueAt: Date | null;
-  /** Who wrote it; null for somebody who has left. */
+  /** Who wrote it; null for people who have left. */
   by: NamedPerson | null;
   /** Whether the viewer wrote it. */
   own: boolean;
@@ -101,7 +101,7 @@ export async function listPrompts(executor: Executor, asked: PromptsAsked): Prom
   return { prompts, next: last && rows.length > PAGE_SIZE ? cursorOf(last) : undefined };
 }
 
-/** A prompt that somebody claims. */
+/** A prompt that an author claims. */
 export interface ClaimedPrompt {
   id: string;
   body: string;
@@ -109,7 +109,7 @@ export interface ClaimedPrompt {
   nameId: string;
 }
 
-/** The prompt that somebody claims, and adds a story for; undefined where they do not. */
+/** The prompt that an author claims, and adds a story for; undefined where they do not. */
 export async function claimedPrompt(
   executor: Executor,
   { promptId, collectionId, playerId, now }: { promptId: string; collectionId: string; playerId: string; now: Date },
@@ -126,7 +126,7 @@ export async function claimedPrompt(
     .executeTakeFirst();
 }
 
-/** How many prompts somebody finds in a collection. */
+/** How many prompts a viewer finds in a collection. */
 export async function countPrompts(
   executor: Executor,
   { collectionId, viewerId, maintains }: Pick<PromptsAsked, 'collectionId' | 'viewerId' | 'maintains'>,
@@ -140,7 +140,7 @@ export async function countPrompts(
   return row.count;
 }
 
-/** The claims on some prompts that somebody is told of: their own, and those of others while authors are named, or to those who maintain it. */
+/** The claims on some prompts that a viewer is told of: their own, and those of others while authors are named, or to those who maintain it. */
 async function claimsOn(executor: Executor, promptIds: readonly string[], { viewerId, maintains, unnamed, now }: PromptsAsked) {
   const isMine = viewerId === undefined ? sql<boolean>`false` : sql<boolean>`(claim.player_id = any(${namesOf(viewerId)}))`;
   const seesAll = maintains || !unnamed;
@@ -159,7 +159,7 @@ async function claimsOn(executor: Executor, promptIds: readonly string[], { view
   return rows.execute();
 }
 
-/** The stories for some prompts that somebody is shown, as any list shows them. */
+/** The stories for some prompts that a viewer is shown, as any list shows them. */
 async function storiesFor(executor: Executor, promptIds: readonly string[], viewerId: string | undefined) {
   return executor
     .selectFrom('shared_work as work')

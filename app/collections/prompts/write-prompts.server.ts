@@ -20,13 +20,13 @@ export interface PromptDependencies {
   clock: Clock;
 }
 
-/** Somebody who does something about the prompts of a collection. */
+/** A person who does something about the prompts of a collection. */
 export interface PromptActor {
   playerId: string;
   collectionId: string;
 }
 
-/** What somebody says of a prompt. */
+/** What is said of a prompt. */
 export interface SaidOfPrompt {
   body: string;
   /** Names of fandoms, separated by commas. */

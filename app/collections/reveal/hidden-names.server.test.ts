@@ -28,7 +28,7 @@ async function join(storyId: string, ...people: { id: string }[]): Promise<void>
   await db().insertInto('co_author').values(rows).execute();
 }
 
-/** Somebody who wrote a part of a story leaves it to the other one, with their name on that part. */
+/** An author who wrote a part of a story leaves it to the other one, with their name on that part. */
 async function leaveNamed(storyId: string, { id }: { id: string }): Promise<void> {
   const credit = { story_id: storyId, place: 1, player_id: id, ai_name: null, is_ai: false, characters: 5 };
   await db().insertInto('story_writer').values(credit).execute();
@@ -99,7 +99,7 @@ describe('names of authors that a collection begins to hide', () => {
     }
   });
 
-  it('are refused while somebody claims a prompt, whom readers have seen', async () => {
+  it('are refused while an author claims a prompt, whom readers have seen', async () => {
     const { mara, kay, database, clock } = fixture;
     const prompts = createPrompts({ db: db(), clock, limiter: createRateLimiter(database.db, clock, 'secret') });
     const collection = await fixture.start();
@@ -130,7 +130,7 @@ describe('names of authors that a collection begins to hide', () => {
   });
 });
 
-it('a story that named somebody, who was told of it by its author’s name, is not taken without one', async () => {
+it('a story that named a player, who was told of it by its author’s name, is not taken without one', async () => {
   const { mara, ivo, clock } = fixture;
   const collection = await fixture.start({ authorsAt: later(1) });
   const [given, inspired] = [await draft(mara), await draft(mara)];
@@ -147,7 +147,7 @@ it('a story that named somebody, who was told of it by its author’s name, is n
   for (const storyId of [given, inspired]) await expect(add(mara, collection, storyId)).rejects.toThrow(texts.alreadyNamed);
 });
 
-it('a story that somebody has left with their name on it is not taken without one', async () => {
+it('a story that an author has left with their name on it is not taken without one', async () => {
   const { mara, ivo } = fixture;
   const storyId = await draft(mara);
   await join(storyId, mara, ivo);
@@ -180,7 +180,7 @@ it('an author’s comment below a story that appears without their name is nobod
   expect(new Set(rows.map(({ author_id: by }) => by))).toEqual(new Set([null, ivo.id]));
 });
 
-describe('somebody whom moderators hide', () => {
+describe('an author whom moderators hide', () => {
   const hide = ({ id }: { id: string }, hidden: boolean) =>
     db()
       .updateTable('player')

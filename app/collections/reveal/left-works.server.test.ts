@@ -7,7 +7,7 @@ import { onCollectionsFixture } from '../testing/collections-fixture';
 
 const fixture = onCollectionsFixture();
 
-describe('a story of somebody who deletes their account and leaves their works', () => {
+describe('a story of an author who deletes their account and leaves their works', () => {
   it.each([
     { hides: 'nothing', settled: {}, story: {} },
     { hides: 'names', settled: { authorsAt: new Date('2100-01-01') }, story: { status: 'draft' } },

@@ -1,4 +1,4 @@
-/** The most collections that somebody has, and the most stories in one. */
+/** The most collections that a player has, and the most stories in one. */
 export const MOST_MAINTAINED = 20;
 export const MOST_WORKS = 500;
 /** The most stories that one person has in one collection, those that wait to be let in among them. */
@@ -57,7 +57,7 @@ export function sharedAddress(slug?: string): string {
 /** The address of a collection as one book. @see docs/product/feeds-and-books.md */
 export const sharedBookAddress = (slug: string): string => `${sharedAddress(slug)}.epub`;
 
-/** Where somebody adds their stories to a collection. */
+/** Where an author adds their stories to a collection. */
 export const ownWorksAddress = (slug: string): string => `${sharedAddress(slug)}?do=add`;
 
 /** Where the maintainers of a collection manage it. */

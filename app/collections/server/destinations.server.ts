@@ -7,7 +7,7 @@ import { isShownToAll } from '~/stories/collections/read-collections.server';
 import type { Destination, Destinations } from '~/stories/destinations/destinations.server';
 import type { SharedCollections } from '../shared-collections.server';
 
-/** The most collections that somebody is offered. */
+/** The most collections that an author is offered. */
 const MOST_OFFERED = 20;
 
 interface Dependencies {
@@ -24,7 +24,7 @@ export function createDestinations({ db, clock, add }: Dependencies): Destinatio
   };
 }
 
-/** The collections that hide something now and that somebody has to do with: they maintain or follow it, claim a prompt, or have a story in it. */
+/** The collections that hide something now and that a player has to do with: they maintain or follow it, claim a prompt, or have a story in it. */
 async function hidingCollections(db: Db, playerId: string, now: Date): Promise<Destination[]> {
   const hasToDo = sql<boolean>`(${isMaintainedBy(playerId)}
     or exists (select from collection_follow as follow where follow.collection_id = collection.id and follow.player_id = ${playerId})

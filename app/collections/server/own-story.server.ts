@@ -8,7 +8,7 @@ import { isByOne } from '~/stories/policy';
 import { beingWritten } from '~/stories/reading/read-story.server';
 import { texts } from '../texts';
 
-/** A story of somebody's, locked, that they add to a collection. */
+/** A story of an author's, locked, that they add to a collection. */
 export interface AddedStory {
   storyId: string;
   /** The name under which they add it: theirs, or the pen name under which it stands. */
@@ -18,7 +18,7 @@ export interface AddedStory {
 }
 
 /**
- * Locks a story that somebody adds, and sees that the collection can hold it back as it does with all of them.
+ * Locks a story that is added, and sees that the collection can hold it back as it does with all of them.
  * @param hides what is hidden for now: nothing, or stories, or also the names of their authors.
  * @throws {Refusal} that says why it cannot be added.
  */
@@ -73,7 +73,7 @@ function hasCredits(): RawBuilder<boolean> {
   return sql<boolean>`exists (select from story_writer as credited where credited.story_id = story.id)`;
 }
 
-/** Whether something besides the row of a story says whose it is, or has told somebody, as gifts, sources, beta readers and invitations do. @param nameId the name under which it stands. */
+/** Whether something besides the row of a story says whose it is, or has told anybody, as gifts, sources, beta readers and invitations do. @param nameId the name under which it stands. */
 function isNamedElsewhere(storyId: RawBuilder<unknown>, nameId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(exists (select from fanfic_comment as said where said.story_id = ${storyId} and said.author_id = ${nameId})
     or exists (select from story_mention as mention where mention.story_id = ${storyId})

@@ -60,7 +60,7 @@ const MOST_SHOWN = 100;
 const PAGE_SIZE = 24;
 
 /**
- * A collection as somebody may see it: their own, and what is not hidden.
+ * A collection as a viewer may see it: their own, and what is not hidden.
  * @param asked.address its address, or its id.
  * @param asked.isWhole whether its works are counted with what lists leave out for them.
  * @returns undefined where there is none for them.
@@ -132,7 +132,7 @@ export async function listShared(
   };
 }
 
-/** The collections that somebody maintains, hidden ones among them. */
+/** The collections that a player maintains, hidden ones among them. */
 export async function maintainedBy(executor: Executor, playerId: string): Promise<ListedShared[]> {
   const rows = await listQuery(executor, playerId).where(isMaintainedBy(playerId)).limit(MOST_SHOWN).execute();
   return rows.map(listedOf);
@@ -158,13 +158,13 @@ function listedOf(row: Awaited<ReturnType<ReturnType<typeof listQuery>['executeT
   return { id, title, slug, maintainer, summary, moderated, closesAt, works };
 }
 
-/** A story of somebody's in a collection. */
+/** A story of an author's in a collection. */
 export interface OwnWork extends SharedWork {
   /** Whether they added it themselves, and none of their co-authors. */
   isAdded: boolean;
 }
 
-/** The stories in a collection that somebody writes. */
+/** The stories in a collection that an author writes. */
 export async function ownWorks(executor: Executor, collectionId: string, playerId: string): Promise<OwnWork[]> {
   return worksQuery(executor, collectionId)
     .select(isAddedBy(playerId).as('isAdded'))
@@ -180,7 +180,7 @@ export async function maintainedWorks(executor: Executor, collectionId: string):
     .execute();
 }
 
-/** Whether somebody added the story of a row of `shared_work`, under whatever name. */
+/** Whether an author added the story of a row of `shared_work`, under whatever name. */
 export function isAddedBy(playerId: string) {
   return sql<boolean>`coalesce(player_id = any(${namesOf(playerId)}), false)`;
 }
@@ -199,10 +199,10 @@ function worksQuery(executor: Executor, collectionId: string) {
     .limit(MOST_WORKS);
 }
 
-/** The most stories that somebody is offered to add. */
+/** The most stories that an author is offered to add. */
 const OFFERED = 100;
 
-/** A story that somebody can add to a collection. */
+/** A story that an author can add to a collection. */
 export interface OfferedWork extends Pick<SharedWork, 'id' | 'arena' | 'title'> {
   /** Whether others read it now. */
   isPublic: boolean;
@@ -218,7 +218,7 @@ interface OfferAsked {
 }
 
 /**
- * Somebody's stories that are not in a collection yet, the newest first.
+ * An author's stories that are not in a collection yet, the newest first.
  * @param asked.statuses of which it takes any.
  * @param asked.nameId the name under which they stand; undefined for any.
  */

@@ -27,7 +27,7 @@ export interface WorkDependencies {
   progress: CollectionProgress;
 }
 
-/** A story of somebody's, under whatever name of theirs, that they add to a collection, or take out of it. */
+/** A story of an author's, under whatever name of theirs, that they add to a collection, or take out of it. */
 interface OwnWork {
   playerId: string;
   collectionId: string;
@@ -134,7 +134,7 @@ async function workOf(trx: Transaction<Tables>, { collectionId, storyId }: OwnWo
   return row && { collectionId, storyId, playerId: row.player_id, state: row.state, waits: row.waits, unnamed: row.unnamed };
 }
 
-/** @throws {Refusal} where a collection takes nothing from somebody. */
+/** @throws {Refusal} where a collection takes nothing from an author. */
 async function requireTaking(trx: Transaction<Tables>, shared: SharedFacts, { playerId }: OwnWork, now: Date): Promise<void> {
   if (shared.hidden) throw new Refusal(texts.gone, { status: 404 });
   if (!isOpen(shared, now)) throw new Refusal(texts.isClosed, { status: 409 });

@@ -31,7 +31,7 @@ export interface CollectionsFixture {
   write(by: Person, title: string, more?: Parameters<typeof makeStory>[2]): Promise<string>;
   /** Which of these people read the words of a story. */
   readersOf(storyId: string): Promise<string[]>;
-  /** The titles that somebody finds in a collection, with the author on each card. */
+  /** The titles that a viewer finds in a collection, with the author on each card. */
   seen(collection: { id: string }, viewer?: Person): Promise<string[]>;
 }
 

@@ -43,7 +43,7 @@ export const glow = (colour: string, x: number, y: number, radius: number): Scen
 /** A disc as a path. */
 export const round = (x: number, y: number, radius: number) => `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .1 0z`;
 
-/** Somebody seen from behind, in a cloak. @param foot where they stand. */
+/** A figure seen from behind, in a cloak. @param foot where they stand. */
 export const person = (x: number, foot: number, height: number): string => {
   const unit = height / 20;
   const at = (value: number) => Math.round(value * unit * 10) / 10;

@@ -4,7 +4,7 @@ import { type LinePerson, ownerColumn } from '../person';
 import { PAIRS_A_DAY, pairsOf } from '../rules/deal-pair';
 import { type OpenPair, openPairOf, pickable } from '../taking-part/pairs.server';
 
-/** What somebody has before them on the day that runs. */
+/** What a person has before them on the day that runs. */
 export interface OwnDay {
   /** Their sentence; null before they have added one. */
   sentence: { body: string; hidden: boolean } | null;
@@ -18,7 +18,7 @@ export interface OwnDay {
   won: boolean;
 }
 
-/** Somebody who has done nothing yet. */
+/** A person who has done nothing yet. */
 export const NOTHING_YET: OwnDay = { sentence: null, pair: null, picked: 0, more: false, won: false };
 
 /** How many sentences are counted to know how many pairs they make: three make as many as one person picks from. */
@@ -53,7 +53,7 @@ export async function ownDay(executor: Executor, person: LinePerson, day: string
   };
 }
 
-/** Whether the sentence with which a day opens is somebody's. */
+/** Whether the sentence with which a day opens is a person's. */
 async function hasWon(executor: Executor, person: LinePerson, day: string): Promise<boolean> {
   const row = await executor
     .selectFrom('days_line')

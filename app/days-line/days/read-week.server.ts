@@ -97,7 +97,7 @@ export async function weekOfStory(
   return { monday: week.starts_on, parts };
 }
 
-/** Anybody who has a page writes under one ink; of all others, each line is somebody's of their own. */
+/** Anybody who has a page writes under one ink; of all others, each line counts as another person's. */
 function writerKey({ id, playerId }: Line): string {
   return playerId ?? id;
 }

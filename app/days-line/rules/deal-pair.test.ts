@@ -41,7 +41,7 @@ describe('pairs', () => {
     );
   });
 
-  it('are dealt whatever somebody has had, as long as there is another one', () => {
+  it('are dealt whatever a reader has had, as long as there is another one', () => {
     const candidates = ['a', 'b', 'c'].map((id) => ({ id, dealt: 0 }));
     const had: Pair[] = [];
     for (let deal = 0; deal < 3; deal += 1) had.push(dealPair(candidates, had, true) ?? ['', '']);

@@ -18,7 +18,7 @@ export const PAIRS_A_DAY = 3;
 export const DEALT_FROM = 8;
 
 /**
- * Deals two sentences to somebody: those that were dealt least, before those, whose pair this reader has not had today.
+ * Deals two sentences to a reader: those that were dealt least, before those, whose pair this reader has not had today.
  * @param candidates without the reader's own; of those that were dealt equally often, the first come first.
  * @param had the pairs that this reader has had. @param swap whether the one that was dealt more often is shown first.
  * @returns undefined when there is no other pair.

@@ -20,7 +20,7 @@ export async function linePerson({ request, context }: Asked): Promise<LinePerso
   return guestId === undefined ? undefined : { kind: 'guest', id: guestId };
 }
 
-/** Somebody who adds a sentence; who is new becomes a guest. */
+/** A person who adds a sentence; who is new becomes a guest. */
 async function participant(asked: Asked): Promise<{ who: Participant; headers: Headers }> {
   const { clientAddress } = asked.context.get(requestFactsContext);
   const headers = new Headers();

@@ -10,7 +10,7 @@ import { readSentence } from '../rules/sentence';
 import { texts } from '../texts';
 import { dealNext } from './pairs.server';
 
-/** A sentence that somebody sends. */
+/** A sentence as it is sent. */
 export interface SentSentence {
   /** The day whose opening they saw. */
   day: string;
@@ -18,8 +18,8 @@ export interface SentSentence {
 }
 
 /**
- * Adds somebody's sentence to the day that runs, and deals them their first pair.
- * @throws {Refusal} a sentence that cannot stand, a second one, one that somebody else has added, a day that is over.
+ * Adds a person's sentence to the day that runs, and deals them their first pair.
+ * @throws {Refusal} a sentence that cannot stand, a second one, one that another has added, a day that is over.
  * @see docs/product/days-line.md
  */
 export async function addSentence({ db, clock }: { db: Db; clock: Clock }, person: LinePerson, { day, text }: SentSentence): Promise<void> {

@@ -25,7 +25,7 @@ export interface OpenPair {
   sentences: readonly [PairedSentence, PairedSentence];
 }
 
-/** The pair that somebody has before them; undefined where there is none, or one of its sentences can no longer be picked. */
+/** The pair that a reader has before them; undefined where there is none, or one of its sentences can no longer be picked. */
 export async function openPairOf(executor: Executor, person: LinePerson, day: string): Promise<OpenPair | undefined> {
   const pair = await executor
     .selectFrom('days_line_pair')
@@ -43,7 +43,7 @@ export async function openPairOf(executor: Executor, person: LinePerson, day: st
   return first && second && { id: pair.id, number: pair.number, sentences: [first, second] };
 }
 
-/** Sentences that somebody may pick: not their own, nor those of people whom they do not see, or who may be they under another name. */
+/** Sentences that a reader may pick: not their own, nor those of people whom they do not see, or who may be they under another name. */
 export function pickable(executor: Executor, person: LinePerson) {
   const sentences = standingSentences(executor)
     .where(sql<boolean>`sentence.${sql.ref(ownerColumn(person))} is distinct from ${person.id}::uuid`)
@@ -51,7 +51,7 @@ export function pickable(executor: Executor, person: LinePerson) {
   return person.kind === 'player' ? sentences.where(isApartFrom(person.id, 'sentence.player_id')) : sentences;
 }
 
-/** Deals somebody their next pair, unless one waits, they have had all, or there is no other. */
+/** Deals a reader their next pair, unless one waits, they have had all, or there is no other. */
 export async function dealNext(trx: Transaction<Tables>, person: LinePerson, day: string): Promise<void> {
   if (await openPairOf(trx, person, day)) return;
   const owner = ownerColumn(person);

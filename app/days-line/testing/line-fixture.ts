@@ -19,7 +19,7 @@ export interface LineFixture {
   guest(): Participant;
   /** Adds a sentence to the day that runs. */
   add(who: Participant, text: string): Promise<void>;
-  /** Picks from all the pairs that somebody gets today. @returns how many. */
+  /** Picks from all the pairs that a reader gets today. @returns how many. */
   pickAll(who: Participant, better: (bodies: readonly string[]) => string | undefined): Promise<number>;
   /** Lets the day end. */
   nextDay(): Promise<void>;

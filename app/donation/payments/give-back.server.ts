@@ -20,7 +20,7 @@ interface ListedDonation {
   refundedCents: number;
   status: string;
   createdAt: Date;
-  /** Undefined for a guest, and for somebody who has left. */
+  /** Undefined for a guest, and for people who have left. */
   donor: { id: string; name: string } | undefined;
 }
 

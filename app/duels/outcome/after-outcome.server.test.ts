@@ -95,7 +95,7 @@ describe('after the outcome', () => {
     expect(told.rows).not.toEqual(rows.map(({ reader_id }) => ({ player_id: reader_id })));
   });
 
-  it('what somebody signed is folded for a writer who blocks them; what they did not sign shows nobody', async () => {
+  it('what a reader signed is folded for a writer who blocks them; what they did not sign shows nobody', async () => {
     const { ada, adas } = await decided();
     const folded = async () =>
       (await site.duels.outcome(ada, adas))?.texts.flatMap(({ notes }) =>

@@ -15,7 +15,7 @@ interface KeptLine {
   kept: number;
 }
 
-/** Somebody who gave their name to what they wrote. */
+/** A person who gave their name to what they wrote. */
 export interface NamedPerson {
   name: string;
   playerId: string;
@@ -26,9 +26,9 @@ export interface SaidNote {
   id: string;
   body: string;
   line: string;
-  /** Null for somebody who prefers that, has left, or is hidden. */
+  /** Null for people who prefer that, have left, or are hidden. */
   by: NamedPerson | null;
-  /** By somebody who signed, and whom the writer blocks. What is not signed stays: folding it would show whose it is. */
+  /** By a reader who signed, and whom the writer blocks. What is not signed stays: folding it would show whose it is. */
   folded: boolean;
   thanked: boolean;
   helped: boolean;
@@ -40,7 +40,7 @@ export interface JudgedText {
   id: string;
   own: boolean;
   title: string;
-  /** Null for somebody who prefers that, has left, or is hidden. */
+  /** Null for people who prefer that, have left, or are hidden. */
   writer: NamedPerson | null;
   ai: AiUse | null;
   votes: number;

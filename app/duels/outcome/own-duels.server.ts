@@ -5,10 +5,10 @@ import { accountOf } from '../reading/reading-account.server';
 import { type Result, resultOf } from '../rules/closing';
 import { missingFor, priceOf, type ReadingAccount } from '../rules/release';
 
-/** How many of somebody's latest texts are listed. */
+/** How many of a writer's latest texts are listed. */
 const LISTED = 20;
 
-/** Where a text of somebody's stands. */
+/** Where a text of a writer's stands. */
 export type OwnDuel = { id: string; title: string; prompt: string } & (
   | { state: 'waiting' | 'reading' }
   /** Decided; what they are to read before they see it. */
@@ -29,7 +29,7 @@ interface Row {
   others: number;
 }
 
-/** Somebody's latest texts that were handed in, the newest first. */
+/** A writer's latest texts that were handed in, the newest first. */
 export async function ownDuels(executor: Executor, playerId: string): Promise<OwnDuel[]> {
   const { rows } = await sql<Row>`
     select text.id, text.title, text.card, text.word_count, text.duel_id, duel.decided_at is not null as decided,

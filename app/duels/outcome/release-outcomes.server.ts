@@ -35,7 +35,7 @@ export async function releaseUnread(trx: Transaction<Tables>, playerId: string, 
   await release(trx, { playerId, textId, price: { words: 0, duels: 0 } }, now);
 }
 
-/** The decided duels of somebody whose outcome they do not see yet, the oldest first. */
+/** The decided duels of a writer whose outcome they do not see yet, the oldest first. */
 export async function unreleasedOf(executor: Executor, playerId: string): Promise<Unreleased[]> {
   const { rows } = await sql<Unreleased>`
     select text.id, (text.word_count * (duel.first_votes + duel.second_votes))::integer as got

@@ -18,7 +18,7 @@ interface NewDuel {
 
 /**
  * Pairs the texts that wait, and lets those be read alone that found no partner in three days, in one transaction. Texts that
- * somebody else is pairing are left to them.
+ * another process is pairing are left to it.
  * @param readings the site's setting of how many readings close a duel. @returns how many duels began.
  * @see docs/decisions/0120-duels.md
  */

@@ -15,7 +15,7 @@ interface OpenDuel {
 }
 
 /**
- * Deals somebody the duel that waits longest of those they may read. Nothing is dealt while they hold one.
+ * Deals a reader the duel that waits longest of those they may read. Nothing is dealt while they hold one.
  * @returns whether they hold one now.
  * @see docs/product/duels.md
  */
@@ -47,12 +47,12 @@ export async function dealOne(trx: Transaction<Tables>, readerId: string, dealin
   return false;
 }
 
-/** Whether there is a duel that somebody may read and has not had. */
+/** Whether there is a duel that a reader may read and has not had. */
 export async function hasReadable(executor: Executor, readerId: string, dealing: Dealing): Promise<boolean> {
   return (await readableBy(executor, readerId, dealing)).length > 0;
 }
 
-/** Whether somebody has a duel to read in their hands. */
+/** Whether a reader has a duel to read in their hands. */
 export async function holdsOne(executor: Executor, readerId: string): Promise<boolean> {
   const held = await executor
     .selectFrom('duel_reading')
@@ -76,7 +76,7 @@ export function missingReaders() {
     - (select count(*) from duel_reading held where held.duel_id = duel.id and held.status = 'held'))::integer`;
 }
 
-/** The duels that somebody may be dealt, in the order in which they are. */
+/** The duels that a reader may be dealt, in the order in which they are. */
 async function readableBy(executor: Executor, readerId: string, { now, company }: Dealing): Promise<string[]> {
   const { rows: duels } = await sql<OpenDuel>`
     select duel.id, array_remove(array[first.player_id, second.player_id], null) as writers

@@ -27,7 +27,7 @@ describe('a duel to read', () => {
   it.each([
     { others: 7, dealt: true },
     { others: 8, dealt: false },
-  ])('is dealt to somebody who shares a circle with a writer where $others others are there: $dealt', async ({ others, dealt }) => {
+  ])('is dealt to a reader who shares a circle with a writer where $others others are there: $dealt', async ({ others, dealt }) => {
     const { ada, readers } = await sixPeople(site);
     const [cleo, ...strangers] = readers;
     if (!cleo) throw new Error('Nobody is there.');

@@ -17,7 +17,7 @@ export interface ReadText {
   warnings: ContentWarning[];
 }
 
-/** A duel in somebody's hands. */
+/** A duel in a reader's hands. */
 export interface HeldReading {
   id: string;
   prompt: string;
@@ -28,7 +28,7 @@ export interface HeldReading {
   until: string;
 }
 
-/** What somebody is to read; undefined where they hold nothing. Notes when they were shown it first. */
+/** What a reader is to read; undefined where they hold nothing. Notes when they were shown it first. */
 export async function heldReading(db: Db, readerId: string, now: Date): Promise<HeldReading | undefined> {
   const row = await db
     .updateTable('duel_reading')

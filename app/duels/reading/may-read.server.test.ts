@@ -5,7 +5,7 @@ import { onDuelFixture } from '../testing/duel-fixture';
 
 const site = onDuelFixture();
 
-it('somebody who has written none is dealt duels once they have finished ten stories, or rated them', async () => {
+it('a player who has written none is dealt duels once they have finished ten stories, or rated them', async () => {
   const ada = await site.person('Ada');
   const { database, clock } = site;
   const read = async (how: 'finished' | 'opened' | 'rated') => {

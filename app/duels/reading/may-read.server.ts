@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '~/platform/database/database.server';
 import type { FirstReaders } from '~/stories/first-readers/first-readers.server';
 
-/** How many stories somebody has finished before they are dealt duels without having written one. */
+/** How many stories a player has finished before they are dealt duels without having written one. */
 const FINISHED_STORIES = 10;
 
 interface MayReadDependencies {
@@ -10,7 +10,7 @@ interface MayReadDependencies {
   firstReaders: Pick<FirstReaders, 'finishedLately'>;
 }
 
-/** Whether somebody is dealt duels: they have handed in a text, or have read ten stories, to their ends or to rate them. */
+/** Whether a player is dealt duels: they have handed in a text, or have read ten stories, to their ends or to rate them. */
 export async function mayReadDuels({ db, firstReaders }: MayReadDependencies, playerId: string): Promise<boolean> {
   const finished = await firstReaders.finishedLately({ id: playerId }, FINISHED_STORIES);
   const { rows } = await sql<{ may: boolean }>`

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { ReadingAccount } from '../rules/release';
 
-/** What somebody has read that has paid for no outcome yet. */
+/** What a reader has read that has paid for no outcome yet. */
 export async function accountOf(executor: Executor, playerId: string): Promise<ReadingAccount> {
   const { rows } = await sql<ReadingAccount>`
     select (coalesce(reading.words, 0) - coalesce(spent.words, 0))::integer as words,

@@ -6,7 +6,7 @@ import { SWAPS_A_DAY } from '../rules/deal-readings';
 import { texts } from '../texts';
 import { dealOne } from './deal-one.server';
 
-/** Why somebody does not read a duel: they know one of its texts, or it is not for them. */
+/** Why a player does not read a duel: they know one of its texts, or it is not for them. */
 export type SwapReason = 'known' | 'not-for-me';
 
 /** Gives a duel back for another one. @returns whether there was another. @throws {Refusal} for the fourth time on a day. */

@@ -38,7 +38,7 @@ describe('dealing', () => {
     );
   });
 
-  it('gives three other cards each time somebody draws again', () => {
+  it('gives three other cards each time a writer draws again', () => {
     fc.assert(
       fc.property(fc.record({ day, seed: fc.integer() }), ({ day, seed }) => {
         const drawn = [0, 1, 2].flatMap((draw) => dealCards({ cards: duelCards, day, unpaired: NOBODY }, seed, draw));

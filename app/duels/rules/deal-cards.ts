@@ -3,7 +3,7 @@ import type { DuelCard } from '~content/duels/cards';
 
 /** The forms of cards, in words: one of each is dealt. */
 export const FORMS = [100, 250, 500] as const;
-/** How often somebody may draw again on one day. */
+/** How often a writer may draw again on one day. */
 export const DRAWS_AGAIN = 2;
 /** How many cards of each form lie on the table: each day one of them makes room for the next. */
 const ON_TABLE = 3;

@@ -5,7 +5,7 @@ const ENOUGH_OTHERS = 8;
 /** How many readings close a duel, while fewer than `SMALL_SITE` people write. */
 const FEW_READINGS = 3;
 const SMALL_SITE = 50;
-/** How often a day somebody may swap a duel for another. */
+/** How often a day a reader may swap a duel for another. */
 export const SWAPS_A_DAY = 3;
 /** How many readers hear of a text that is read alone. */
 export const READERS_ALONE = 3;
@@ -25,7 +25,7 @@ export interface UnreadDuel {
   readers: ReadonlySet<string>;
 }
 
-/** Somebody to whom a duel can be dealt. */
+/** A reader to whom a duel can be dealt. */
 export interface FreeReader {
   id: string;
   /** How many words they owe for duels of their own. */
@@ -46,7 +46,7 @@ interface Crowd extends Barring {
 
 /**
  * Deals each reader at most one duel: the duels in their order, those who owe most first. Nobody is dealt their own, one of a
- * person from whom they are apart, or the same again; one of somebody they know only where too few others are here.
+ * person from whom they are apart, or the same again; one of people they know only where too few others are here.
  */
 export function dealReadings(duels: readonly UnreadDuel[], readers: readonly FreeReader[], crowd: Crowd): DealtReading[] {
   const free = new Set(readers.toSorted((one, other) => other.owes - one.owes).map(({ id }) => id));
@@ -66,7 +66,7 @@ export function dealReadings(duels: readonly UnreadDuel[], readers: readonly Fre
   });
 }
 
-/** Whether somebody may read a duel: not one of theirs, and none of somebody from whom they are apart. */
+/** Whether a reader may read a duel: not one of theirs, and none of people from whom they are apart. */
 export function standingTo({ writers, readers }: Pick<UnreadDuel, 'writers' | 'readers'>, readerId: string, { apart, near }: Barring) {
   if (readers.has(readerId) || writers.includes(readerId)) return 'barred';
   const keys = writers.map((writer) => pairKey(writer, readerId));
@@ -74,7 +74,7 @@ export function standingTo({ writers, readers }: Pick<UnreadDuel, 'writers' | 'r
   return keys.some((key) => near.has(key)) ? 'near' : 'free';
 }
 
-/** Whether somebody who knows a writer of a duel may be dealt it. @param others how many people there are besides such. */
+/** Whether a reader who knows a writer of a duel may be dealt it. @param others how many people there are besides such. */
 export function mayReadNear(others: number): boolean {
   return others < ENOUGH_OTHERS;
 }

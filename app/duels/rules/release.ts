@@ -2,7 +2,7 @@
 const MOST_WORDS = 1_200;
 const FEWEST_DUELS = 2;
 
-/** What somebody has read that pays for no outcome yet. */
+/** What a reader has read that pays for no outcome yet. */
 export interface ReadingAccount {
   words: number;
   duels: number;
@@ -16,7 +16,7 @@ export function priceOf(got: number): ReadingAccount {
   return { words: Math.min(MOST_WORDS, Math.max(0, got)), duels: FEWEST_DUELS };
 }
 
-/** Whether what somebody has read is enough. */
+/** Whether what a reader has read is enough. */
 export function covers(account: ReadingAccount, price: ReadingAccount): boolean {
   return account.words >= price.words && account.duels >= price.duels;
 }

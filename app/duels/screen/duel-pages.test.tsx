@@ -68,7 +68,7 @@ describe('an outcome', () => {
     notes: [{ id: 'n1', body: 'A fine beginning.', line: 'It rained.', by: own ? { name: 'Cleo', playerId: 'p3' } : null, ...untouched }],
   });
 
-  it('shows both texts with the lines that were kept, the votes, what was said, and names or somebody', () => {
+  it('shows both texts with the lines that were kept, the votes, what was said, and names or someone', () => {
     const outcome: Outcome = {
       prompt: 'Rain',
       constraint: undefined,

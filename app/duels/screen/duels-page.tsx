@@ -23,7 +23,7 @@ const doneTexts: Readonly<Record<string, string>> = { sealed: texts.sealedNow, r
 export interface DuelsPageProps extends Facts {
   /** What was done just now. */
   done: string | null | undefined;
-  /** A story that waits for readers, for somebody who has just judged a duel. */
+  /** A story that waits for readers, for a reader who has just judged a duel. */
   toRead: StoryToRead | undefined;
   reply: { form: SubmissionResult<string[]> } | undefined;
 }

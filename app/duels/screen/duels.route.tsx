@@ -15,7 +15,7 @@ import { VisitorPage } from './visitor-page';
 
 export const headers = passHeaders;
 
-/** What somebody can do with duels now. @see docs/product/duels.md */
+/** What a player can do with duels now. @see docs/product/duels.md */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const player = context.get(viewerContext).databaseAway ? undefined : knownPlayer(context);
   if (!player) return { page: undefined, cards: context.get(duelsContext).cardsOfDay() };

@@ -23,13 +23,13 @@ export interface DuelFixture {
   acquainted: Acquainted[];
   person(name: string): Promise<Viewer>;
   people(...names: string[]): Promise<Viewer[]>;
-  /** Writes a text to the first card of somebody's and hands it in. @returns its id. */
+  /** Writes a text to the first card of a writer's and hands it in. @returns its id. */
   handIn(writer: Viewer, facts?: { ai?: AiUse; body?: string; card?: string; named?: boolean }): Promise<string>;
   /** Lets the clocks run on, and what is due happen. */
   turn(ms?: number): Promise<void>;
-  /** What somebody holds, dealt to them if they hold nothing. */
+  /** What a reader holds, dealt to them if they hold nothing. */
   dealt(reader: Viewer): Promise<HeldReading>;
-  /** Reads what somebody holds, long enough, and chooses. @param better which text, by its title. */
+  /** Reads what a reader holds, long enough, and chooses. @param better which text, by its title. */
   judge(reader: Viewer, better?: (titles: readonly string[]) => string): Promise<void>;
 }
 

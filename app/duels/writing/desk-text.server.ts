@@ -28,7 +28,7 @@ export interface DeskText extends ServerWords {
   ownName: string[];
 }
 
-/** A text of somebody's that is not handed in yet; undefined when there is none with this id. */
+/** A text of a writer's that is not handed in yet; undefined when there is none with this id. */
 export async function deskText({ db, clock }: { db: Db; clock: Clock }, player: Viewer, textId: string): Promise<DeskText | undefined> {
   const row = await unsealedText(db, player.id, textId);
   if (!row) return undefined;

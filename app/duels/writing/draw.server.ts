@@ -7,7 +7,7 @@ import { cardOf } from '../cards';
 import { DRAWS_AGAIN, dealCards } from '../rules/deal-cards';
 import { texts } from '../texts';
 
-/** The cards before somebody. */
+/** The cards before a writer. */
 export interface Draw {
   cards: readonly DuelCard[];
   /** How often they can draw again today. */
@@ -22,7 +22,7 @@ export function cardsOfDay(now: Date): DuelCard[] {
   return dealCards({ cards: duelCards, day: dayOf(now), unpaired: new Map() }, 0, 0);
 }
 
-/** The cards of the day before somebody, who keeps them until they draw again. @param again whether they do. @throws {Refusal} for the third time. */
+/** The cards of the day before a writer, who keeps them until they draw again. @param again whether they do. @throws {Refusal} for the third time. */
 export async function drawCards(executor: Executor, playerId: string, now: Date, again: boolean): Promise<Draw> {
   const number = dayOf(now);
   const day = now.toISOString().slice(0, 10);

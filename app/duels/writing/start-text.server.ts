@@ -9,7 +9,7 @@ import { texts } from '../texts';
 import { drawCards } from './draw.server';
 import { textBeingWritten } from './text-rows.server';
 
-/** What somebody wants to write. */
+/** What a writer wants to write. */
 export interface WritingWish {
   /** The id of a card that lies before them. */
   card: string;

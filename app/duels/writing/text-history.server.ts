@@ -12,7 +12,7 @@ import { lockUnsealed, unsealedText } from './text-rows.server';
 /** The earlier versions of a text that is not handed in yet. */
 export type TextHistory = Pick<ShownHistory, 'title' | 'versions' | 'comparison'>;
 
-/** Undefined for a text that is sealed, somebody else's, or not there. */
+/** Undefined for a text that is sealed, another's, or not there. */
 export async function readTextHistory(db: Db, playerId: string, textId: string, query: URLSearchParams): Promise<TextHistory | undefined> {
   const text = await unsealedText(db, playerId, textId);
   if (!text) return undefined;

@@ -11,7 +11,7 @@ const COLUMNS = [
 /** A text that its writer has not handed in yet. */
 export type UnsealedText = NonNullable<Awaited<ReturnType<typeof unsealedText>>>;
 
-/** A text of somebody's that is not sealed; undefined when there is none with this id. */
+/** A text of a writer's that is not sealed; undefined when there is none with this id. */
 export async function unsealedText(executor: Executor, playerId: string, textId: string) {
   if (!isUuid(textId)) return undefined;
   return currentWords(await ownUnsealed(executor, playerId).where('id', '=', textId).executeTakeFirst());
@@ -23,7 +23,7 @@ export async function lockUnsealed(trx: Transaction<Tables>, playerId: string, t
   return currentWords(await ownUnsealed(trx, playerId).where('id', '=', textId).forUpdate().executeTakeFirst());
 }
 
-/** The one that somebody is writing; undefined when they are writing none. */
+/** The one that a player is writing; undefined when they are writing none. */
 export async function textBeingWritten(executor: Executor, playerId: string) {
   return currentWords(await ownUnsealed(executor, playerId).executeTakeFirst());
 }

@@ -15,7 +15,7 @@ function VacantArch({ at, height, children }: { at: number; height: number; chil
   );
 }
 
-/** A podium whose three arches wait for somebody. */
+/** A podium whose three arches wait for players. */
 export function EmptyPodium({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 360 172" aria-hidden="true" className={className}>

@@ -63,7 +63,7 @@ describe('a board with rows', () => {
     expect(rows.find((html) => html.includes('Equal 3'))).not.toContain('row-start-1');
   });
 
-  it('names somebody on the podium a second time only for themselves, in a row with the change since yesterday', () => {
+  it('names a player on the podium a second time only for themselves, in a row with the change since yesterday', () => {
     const [, ...rows] = tableRows([row(1), row(2, true), row(3), row(4)]);
     expect(rows.filter((html) => html.includes('Player 2')).map((html) => html.includes('aria-hidden="true" class="group'))).toEqual([
       true,

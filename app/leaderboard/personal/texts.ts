@@ -1,6 +1,6 @@
 import { countText } from '~/platform/text/format';
 
-/** Texts of somebody's own page of the leaderboard. */
+/** Texts of a player's own page of the leaderboard. */
 export const personalTexts = {
   rank: 'Rank',
   xp: 'XP',

@@ -12,7 +12,7 @@ export interface LeaderboardFixture {
   database: OpenDatabase;
   clock: TestClock;
   leaderboard: LeaderboardService;
-  /** Gives somebody XP, a second after what was before. */
+  /** Gives a player XP, a second after what was before. */
   earn(playerId: string, amount: number, arena?: Arena): Promise<void>;
 }
 

@@ -53,7 +53,7 @@ describe('a ban made after a backup', () => {
     expect(await fixture.statusOf()).toBe('published');
   });
 
-  it('bars the address of somebody who is not in the backup', async () => {
+  it('bars the address of a player who is not in the backup', async () => {
     const [player] = await fixture.rowsOf('select email from player where id = $1', [fixture.mara.id]);
     await banMara();
     await copy();

@@ -70,7 +70,7 @@ describe('what the site finds by itself', () => {
     expect(await rowsOf(`select status from story where title = 'Brought'`)).toEqual([{ status: 'published' }]);
   });
 
-  it('is a player whose runs did not count, who is off the list once somebody decided', async () => {
+  it('is a player whose runs did not count, who is off the list once a moderator decided', async () => {
     await fixture.database.execute('insert into run_review (player_id, opened_at) values ($1, $2)', [fixture.mara.id, fixture.clock.now()]);
     await find();
     expect(await queue()).toMatchObject([{ subject: 'the player “Mara”', reasons: [{ reason: 'runs' }] }]);

@@ -4,7 +4,7 @@ import { type ReportReason, reportReasons } from '../report/report';
 /** The id of why a case was opened: one that people give, one of the site's own, or one that a detector declares. */
 export type CaseReason = string;
 
-/** What one report of somebody unknown weighs, and what moderators are offered, by the reason that they give. */
+/** What one report by an unknown person weighs, and what moderators are offered, by the reason that they give. */
 const reported: Record<ReportReason, Omit<FoundReason, 'id' | 'label'>> = {
   children: { weight: 500, breaks: 'never-fiction', isHarsh: true },
   threat: { weight: 500, breaks: 'hate', isHarsh: true },

@@ -41,7 +41,7 @@ const mayBeBack: FoundReason = {
 };
 
 /**
- * A new account that may be somebody's who is not wanted: moderators read whose, and the comments that wait. Accounts of
+ * A new account that may be an unwanted person's: moderators read whose, and the comments that wait. Accounts of
  * one cluster, with a browser or a network address in common, make one case: the others are added to the first.
  * @see docs/product/moderation.md#the-queue
  */

@@ -1,7 +1,7 @@
 import type { FoundReason } from '~/platform/feature/detector';
 import type { Urgency } from './weight';
 
-/** From this weight on, a case is more than one report of somebody unknown. */
+/** From this weight on, a case is more than one report by an unknown person. */
 const HIGH = 500;
 
 /** How much a case matters, as its row says. */
@@ -15,7 +15,7 @@ export function severityOf({ urgency, weight }: { urgency: Urgency; weight: numb
   return weight >= HIGH ? 'high' : 'normal';
 }
 
-/** Whether the words of a case are folded until somebody opens them. @param isMature whether they were rated Mature. */
+/** Whether the words of a case are folded until they are opened. @param isMature whether they were rated Mature. */
 export function isFolded(reasons: readonly Pick<FoundReason, 'isHarsh'>[], isMature: boolean): boolean {
   return isMature || reasons.some(({ isHarsh }) => isHarsh);
 }

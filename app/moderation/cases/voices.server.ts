@@ -79,7 +79,7 @@ async function clearedOf(executor: Executor, kind: string, thingId: string): Pro
 
 /**
  * The newest case that was closed with 'nothing' for this reason, which takes up further reports; undefined if there is none, or
- * if the target has been changed since: then somebody must look again.
+ * if the target has been changed since: then moderators must look again.
  */
 export async function settledCase(
   { trx, targets }: CaseTools,

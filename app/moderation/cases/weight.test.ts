@@ -8,7 +8,7 @@ const record = fc.nat(1000).chain((decided) => fc.nat(decided).map((upheld) => (
 const newcomer = { decided: 0, upheld: 0 };
 
 describe('the weight of a report', () => {
-  it('is that of its reason for somebody without a record, and half of it without an account', () => {
+  it('is that of its reason for people without a record, and half of it without an account', () => {
     expect(reportWeight('spam', { record: newcomer, hasAccount: true })).toBe(150);
     expect(reportWeight('spam', { record: newcomer, hasAccount: false })).toBe(75);
     expect(reportWeight('spam', { record: { decided: 8, upheld: 8 }, hasAccount: true })).toBe(270);

@@ -1,10 +1,10 @@
 import type { ReportReason } from '../report/report';
 import { type CaseReason, weightOf } from './reasons';
 
-/** 2: harm to children. 1: somebody may get hurt. 0: all else. */
+/** 2: harm to children. 1: people may get hurt. 0: all else. */
 export type Urgency = 0 | 1 | 2;
 
-/** What became of somebody's earlier reports. */
+/** What became of a reporter's earlier reports. */
 export interface ReporterRecord {
   decided: number;
   /** How many of them moderators acted on. */
@@ -27,8 +27,8 @@ export function urgencyOf(reason: CaseReason): Urgency {
 }
 
 /**
- * What a report adds to its case: between none and twice the weight of its reason, by the record of who sends it. Somebody
- * without a record counts once, somebody without an account half.
+ * What a report adds to its case: between none and twice the weight of its reason, by the record of who sends it. People
+ * without a record count once, those without an account half.
  */
 export function reportWeight(
   reason: ReportReason | 'copyright',

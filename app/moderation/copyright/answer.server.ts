@@ -19,7 +19,7 @@ interface AnswerDependencies {
 /**
  * Answers a complaint that a text was taken down for: objects to the decision, keeps what the law asks of the answer, and hands it
  * to the person who complained. Who has no address any more is told nothing.
- * @throws {Refusal} somebody else's; a second time; after six months; no complaint.
+ * @throws {Refusal} not theirs; a second time; after six months; no complaint.
  * @see docs/product/moderation.md
  */
 export async function answerComplaint(dependencies: AnswerDependencies, player: { id: string }, answer: Answer): Promise<void> {

@@ -22,7 +22,7 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }, { name: 'robots', content: 'noindex' }];
 
-/** The text that somebody's words were copied into. @throws 404 for what nobody can see, and for people. @see docs/product/moderation.md */
+/** The text into which words were copied. @throws 404 for what nobody can see, and for people. @see docs/product/moderation.md */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const target = await context.get(reportsContext).find(targetIn(params), viewer?.id);

@@ -31,7 +31,7 @@ export function complaintMail({ text, address, number, siteUrl }: ComplaintMail,
   });
 }
 
-/** Asks somebody without an account to show that the address is theirs; like the receipt it repeats nothing that was typed. */
+/** Asks people without an account to show that the address is theirs; like the receipt it repeats nothing that was typed. */
 export function confirmComplaintMail({ text, number, url, siteUrl }: Omit<ComplaintMail, 'address'> & { url: string }): MailContent {
   return composeMail({
     subject: 'Please confirm your complaint',

@@ -6,7 +6,7 @@ import { closeCase, type DecideDependencies } from '../decisions/decide.server';
 import { reviewDecision } from '../decisions/reversing/review.server';
 import { answeredBefore } from './strikes';
 
-/** The decisions about a complaint, which is a row of the query, that somebody has answered and nobody has decided about again. */
+/** The decisions about a complaint, which is a row of the query, that has been answered, and about which nobody has decided again. */
 const openAnswers = sql`
   from moderation_decision as decision
   join moderation_case as objection on objection.kind = 'decision' and objection.thing_id = decision.id::text and objection.closed_at is null

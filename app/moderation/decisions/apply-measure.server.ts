@@ -99,7 +99,7 @@ const changes: Record<Measure, Change> = {
     return known(await moderatedStory.removeTitle(trx, known(target?.storyId)));
   },
 
-  // Of what somebody wrote, its writer, who may be a pen name of the owner.
+  // Of what was written, its writer, who may be a pen name of the owner.
   'remove-name': async (tools, { target }) => removeName(tools, known(target?.ownerId)),
 
   async 'remove-bio'({ trx, clock }, { target }) {

@@ -27,7 +27,7 @@ describe('cases that are decided alike', () => {
     ]);
   });
 
-  it('stay open where one is somebody else’s, and stop no other', async () => {
+  it('stay open where one is another moderator’s, and stop no other', async () => {
     const caseIds = await reported(['One', 'Two']);
     await fixture.moderation.take(fixture.ada, caseIds[0] ?? '');
     const { decisionIds, refusals } = await fixture.moderation.decideAlike(fixture.mod, { ...alike, caseIds });
@@ -79,7 +79,7 @@ describe('the cases beside one in the queue', () => {
     expect(await beside(third, { reason: 'threat' })).toEqual({ next: undefined, previous: undefined });
   });
 
-  it('leave out what somebody else has taken, and what one may not decide', async () => {
+  it('leave out what another moderator has taken, and what one may not decide', async () => {
     const [first, second, third] = await reported(['One', 'Two', 'Three']);
     await fixture.moderation.take(fixture.ada, second ?? '');
     expect(await beside(first)).toMatchObject({ next: third });

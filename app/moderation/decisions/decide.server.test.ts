@@ -57,7 +57,7 @@ describe('a decision', () => {
     expect(await statusOf()).toBe('published');
   });
 
-  it('is an administrator’s where it is about somebody with a role', async () => {
+  it('is an administrator’s where it is about a person with a role', async () => {
     await report({ kind: 'player', id: fixture.mod.id });
     const other = { ...(await makePlayer(fixture.database, fixture.clock, 'Zoe')), role: 'moderator' as const };
     await expect(decide('warn', {}, other)).rejects.toThrow(decisionTexts.notYours);

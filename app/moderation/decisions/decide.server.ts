@@ -75,7 +75,7 @@ export async function decideCase(
     return { decisionId: made, barred: decided.measure === 'suspend' || decided.measure === 'ban' ? row.owner_id : null };
   });
   if (barred) await endSessions(barred);
-  // Also of somebody who has left: their address is barred then.
+  // Also of people who have left: their address is barred then.
   if (changesBans.has(decided.measure)) await copyBans();
   await copyHidings();
   return { decisionId };

@@ -49,7 +49,7 @@ async function pass(days: number): Promise<number> {
   return returnHidden({ db: database.db, clock, targets: testTargets, copyHidings: async () => undefined, log });
 }
 
-/** Lets somebody open the door before Mara's story, so that they can report it. */
+/** Lets a reader open the door before Mara's story, so that they can report it. */
 const openDoor = (by: Viewer) =>
   fixture.database.execute('insert into opened_door (story_id, player_id, opened_at) values ($1, $2, $3)', [
     ...[fixture.storyId, by.id, fixture.clock.now()],

@@ -122,7 +122,7 @@ export const measureNames = Object.keys(measures) as Measure[];
 /** What several cases can be decided with at once, in the order of their keys. */
 export const measuresAlike = ['nothing', 'hide', 'warn', 'suspend', 'ban'] as const satisfies readonly Measure[];
 
-/** What can still be done about somebody who has deleted their account. */
+/** What can still be done about a player who has deleted their account. */
 const afterLeaving: readonly Measure[] = ['suspend', 'ban'];
 
 /**
@@ -145,7 +145,7 @@ interface MeasuredCase {
   hasLeft: boolean;
 }
 
-/** How long somebody can be suspended, in days. */
+/** How long a player can be suspended, in days. */
 export const suspensionDays = [1, 3, 7, 14, 30, 90, 365] as const;
 
 /** The longest reason and objection, in characters. */

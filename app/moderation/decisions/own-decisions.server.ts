@@ -71,7 +71,7 @@ export async function ownDecisions(
   });
 }
 
-/** What reports hide of a person's until somebody decides, newest first; they can object to it like to a decision. */
+/** What reports hide of a person's until it is decided, newest first; they can object to it like to a decision. */
 export async function ownHidings({ db, targets }: Omit<OwnDependencies, 'clock'>, playerId: string): Promise<OwnDecision[]> {
   const rows = await db
     .selectFrom('moderation_case as hiding')

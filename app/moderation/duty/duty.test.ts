@@ -31,7 +31,7 @@ it('somebody is on duty at every minute of a day, unless nobody is on the roster
   );
 });
 
-it('a case moves on to somebody else wherever there is somebody else, and goes round them all', () => {
+it('a case moves on to somebody else wherever there is anybody else, and goes round them all', () => {
   fc.assert(
     fc.property(turns, fc.nat(), (roster, index) => {
       const before = roster[index % Math.max(1, roster.length)];

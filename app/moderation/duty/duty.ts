@@ -7,7 +7,7 @@ export interface DutyTurn {
   endsAt: number;
 }
 
-/** For how long a grave case waits for somebody to take it, in ms. */
+/** For how long a grave case waits for a moderator to take it, in ms. */
 export const PASSED_ON_AFTER_MS = 60 * MINUTE_MS;
 
 /** The minute of the day, UTC. */
@@ -21,7 +21,7 @@ export function turnsFrom(turns: readonly DutyTurn[], minute: number): DutyTurn[
   return turns.toSorted((one, other) => untilEnd(one) - untilEnd(other));
 }
 
-/** Whom a case rings that was with somebody before: the next of the roster, somebody else if there is anybody else. */
+/** Whom a case rings that was with a moderator before: the next of the roster, somebody else if there is anybody else. */
 export function nextTurn(turns: readonly DutyTurn[], before: DutyTurn): DutyTurn | undefined {
   const following = turnsFrom(turns, before.endsAt);
   return following.find(({ playerId }) => playerId !== before.playerId) ?? following[0];

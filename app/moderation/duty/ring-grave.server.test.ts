@@ -54,7 +54,7 @@ describe('a case that nobody takes', () => {
   const putOnDuty = (person: Viewer, until: string) =>
     fixture.database.execute('insert into duty_turn (ends_at, player_id) values ($1, $2)', [minuteOfDayIn(until), person.id]);
 
-  it('rings the person on duty alone, after an hour the next and the administrators, and nobody while somebody has taken it', async () => {
+  it('rings the person on duty alone, after an hour the next and the administrators, and nobody while it is taken', async () => {
     const lee = { ...(await makePlayer(fixture.database, fixture.clock, 'Lee')), role: 'moderator' as const };
     fixture.staff.push(lee);
     const minute = minuteOf(fixture.clock.now());

@@ -18,7 +18,7 @@ interface RosterDependencies {
   staff(): Promise<readonly Staff[]>;
 }
 
-/** Somebody who may moderate, and whether they handle cases about harm to children. */
+/** A person who may moderate, and whether they handle cases about harm to children. */
 export type RosteredStaff = Staff & Required<Pick<StaffMember, 'handlesChildren'>>;
 
 /** A turn of the roster as its page shows it. */
@@ -34,7 +34,7 @@ export interface Roster {
   staff(): Promise<RosteredStaff[]>;
   /** The turns of a day, the one that runs now first. */
   turns(): Promise<ShownTurn[]>;
-  /** Puts somebody who may moderate on duty every day until a minute (UTC), in place of the person who had the turn that ended then. @throws {Refusal} not theirs to change; no role. */
+  /** Puts a person who may moderate on duty every day until a minute (UTC), in place of the person who had the turn that ended then. @throws {Refusal} not theirs to change; no role. */
   takeTurn(by: Viewer, turn: DutyTurn): Promise<void>;
   /** Takes a turn off the roster; one that is not there changes nothing. @throws {Refusal} not theirs to change. */
   endTurn(by: Viewer, endsAt: number): Promise<void>;

@@ -5,7 +5,7 @@ export type EvidenceFacts = Readonly<Record<string, unknown>>;
 
 interface Part {
   label: string;
-  /** Whether somebody wrote it, so that it shows what the case is about. */
+  /** Whether a person wrote it, so that it shows what the case is about. */
   isWords?: true;
   /** How it reads; as it is without this. */
   read?: (value: unknown) => string;
@@ -66,12 +66,12 @@ export function partLabel(name: string): string {
   return sharedParts[name]?.label ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** Whether somebody wrote a part, so that it shows what the case is about. */
+/** Whether a person wrote a part, so that it shows what the case is about. */
 export function isWords(name: string): boolean {
   return sharedParts[name]?.isWords === true;
 }
 
-/** All that somebody wrote of a thing; empty where nothing of it was kept. */
+/** All that people wrote of a thing; empty where nothing of it was kept. */
 export function wordsIn(facts: EvidenceFacts): string {
   return partNames(facts)
     .filter(isWords)

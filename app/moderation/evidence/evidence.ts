@@ -24,7 +24,7 @@ export interface ComparedEvidence {
   /** Such as 'Edited 3 minutes after the report, deleted 2 days after the report'. */
   said: string;
   parts: ComparedPart[];
-  /** Whether what somebody wrote is among the parts, not only what is said of it. */
+  /** Whether what people wrote is among the parts, not only what is said of it. */
   hasWords: boolean;
   /** The versions between, each with what differs from the one before. */
   between: { at: string; parts: { label: string; passages: Passage[] }[] }[];

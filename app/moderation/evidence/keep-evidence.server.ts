@@ -53,7 +53,7 @@ export async function reportedTitle(executor: Executor, caseId: string): Promise
 /** How much of the words is read for a list, in characters. */
 const BEGINNING = 400;
 
-/** The beginning of what somebody wrote, as it was reported, and whether it was rated Mature, by case. */
+/** The beginning of what was written, as it was reported, and whether it was rated Mature, by case. */
 export async function reportedWords(
   executor: Executor,
   caseIds: readonly string[],

@@ -78,7 +78,7 @@ describe('something is hidden before a decision', () => {
     expect(hidesBeforeDecision('children', [voice({ reason: 'children' })], { ...unread, isPerson: true })).toBe(false);
   });
 
-  it('for a day, but for harm to children until somebody decides', () => {
+  it('for a day, but for harm to children until it is decided', () => {
     const now = new Date('2026-03-01T12:00:00Z');
     expect(hiddenUntil('threat', now)).toEqual(new Date('2026-03-02T12:00:00Z'));
     expect(hiddenUntil('children', now)).toBeUndefined();
@@ -88,7 +88,7 @@ describe('something is hidden before a decision', () => {
 describe('a door is put before something', () => {
   const grave = (reporter: Partial<Voice['reporter']>) => [voice({ reason: 'threat', reporter: { ...trusted, ...reporter } })];
 
-  it('by one grave report of somebody who is no newcomer, once a case, unless a moderator has cleared it', () => {
+  it('by one grave report of a person who is no newcomer, once a case, unless a moderator has cleared it', () => {
     expect(putsDoor('threat', grave({ accountAgeMs: 2 * DAY_MS, upheld: 0 }), popular)).toBe(true);
     expect(putsDoor('threat', grave({}), { ...unread, before: 'door' })).toBe(false);
     expect(putsDoor('threat', grave({}), { ...unread, clearedOf: ['threat'] })).toBe(false);
@@ -112,7 +112,7 @@ describe('a door is put before something', () => {
   });
 });
 
-it('somebody is trusted after more than 30 days, with a report that was upheld, and as no newcomer', () => {
+it('a reporter is trusted after more than 30 days, with a report that was upheld, and as no newcomer', () => {
   expect(isTrusted(trusted)).toBe(true);
   expect(isTrusted({ ...trusted, accountAgeMs: 30 * DAY_MS })).toBe(false);
   expect(isTrusted({ ...trusted, upheld: 0 })).toBe(false);

@@ -17,7 +17,7 @@ const DOOR_FOR_MS = 3 * DAY_MS;
 /** The reasons for which something may be hidden before a decision. The others are claims that a person must weigh. */
 const hiding: ReadonlySet<CaseReason> = new Set<ReportReason>(['children', 'threat', 'harassment', 'personal', 'illegal', 'spam']);
 
-/** What is known of somebody who reports. */
+/** What is known of a reporter. */
 export interface Reporter {
   /** How old the account is, in ms; undefined without one. */
   accountAgeMs: number | undefined;
@@ -46,7 +46,7 @@ export interface Reported {
   before: 'hidden' | 'door' | undefined;
 }
 
-/** Whether somebody's reports may hide something. Neither visitors nor newcomers are trusted, however many of them report. */
+/** Whether a person's reports may hide something. Neither visitors nor newcomers are trusted, however many of them report. */
 export function isTrusted({ accountAgeMs = 0, isNewcomer, upheld }: Reporter): boolean {
   return accountAgeMs > TRUSTED_AFTER_MS && !isNewcomer && upheld > 0;
 }
@@ -67,7 +67,7 @@ export function hidesBeforeDecision(
 }
 
 /**
- * Whether the reports of a target put a door before it: one for a grave reason, by somebody who is no newcomer. Once a case.
+ * Whether the reports of a target put a door before it: one for a grave reason, by a person who is no newcomer. Once a case.
  * @see docs/product/trust.md
  */
 export function putsDoor(reason: CaseReason, voices: readonly Voice[], { clearedOf, before }: Reported): boolean {

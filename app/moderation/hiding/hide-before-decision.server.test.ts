@@ -53,7 +53,7 @@ describe('a story that hardly anybody has read', () => {
     expect(await rowsOf('select id from moderation_case where closed_at is null')).toHaveLength(1);
   });
 
-  it('stays hidden for harm to children until somebody decides', async () => {
+  it('stays hidden for harm to children until it is decided', async () => {
     await report(story(), 'children', kit);
     expect((await noticesOf(fixture.mara.id))[0]).toContain('It stays hidden until an administrator has decided.');
     fixture.clock.advance(100 * DAY_MS);
@@ -123,7 +123,7 @@ it('visitors, newcomers and accounts that were never right hide nothing, for wha
   expect(await rowsOf('select id from moderation_case where closed_at is null and hidden_at is not null')).toEqual([]);
 });
 
-describe('a grave report by somebody who is no newcomer', () => {
+describe('a grave report by a person who is no newcomer', () => {
   let lou: Viewer;
   beforeEach(async () => {
     lou = await makeSettledPlayer(fixture.database, fixture.clock, 'Lou');

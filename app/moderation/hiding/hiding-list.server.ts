@@ -7,7 +7,7 @@ import { hidesInForce } from '../decisions/keeps-hidden.server';
 import type { Basis } from '../decisions/measures';
 import type { ReportTargets } from '../targets/report-targets.server';
 
-/** Why something is out of sight: what a decision rests on, reports that hide it or put a door before it until somebody decides, or a command. */
+/** Why something is out of sight: what a decision rests on, reports that hide it or put a door before it until a decision, or a command. */
 type HiddenBy = Basis | 'reports' | 'door' | 'command';
 
 /** A line of the list. */
@@ -16,7 +16,7 @@ export interface ListedHiding {
   /** Of a person a hash of their id. */
   id: string;
   by: HiddenBy;
-  /** Of grave things what they are about: harm to children, which other moderators do not see, or somebody in danger. */
+  /** Of grave things what they are about: harm to children, which other moderators do not see, or a person in danger. */
   about: GraveReason | null;
   at: Date;
   /** When it comes back by itself; null for what only a person brings back. */
@@ -96,7 +96,7 @@ async function decidedHidings(db: Db, sights: Sights): Promise<ListedHiding[]> {
   return rows;
 }
 
-/** What reports keep out of sight, or behind a door, until somebody decides. */
+/** What reports keep out of sight, or behind a door, until a decision. */
 async function reportedHidings(db: Db, sights: Sights): Promise<ListedHiding[]> {
   const { rows } = await sql<ListedHiding>`
     select kind, thing_id as id, case when door then 'door' else 'reports' end as by,

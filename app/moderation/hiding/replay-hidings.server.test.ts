@@ -59,7 +59,7 @@ describe('what a moderator hid after a backup', () => {
     expect(await statusOf()).toBe('published');
   });
 
-  it('stays hidden where the backup has it as hidden by reports, until somebody decides', async () => {
+  it('stays hidden where the backup has it as hidden by reports, until a moderator decides', async () => {
     const kit = await makeKnownPlayer(fixture.database, fixture.clock, 'Kit');
     await report(story(), 'spam', kit);
     await copy();

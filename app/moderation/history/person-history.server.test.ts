@@ -10,7 +10,7 @@ const { report, story, decide, object } = fixture;
 const historyOf = ({ id }: { id: string }, reader = fixture.ada) =>
   personHistory({ db: fixture.database.db, clock: fixture.clock, targets: testTargets }, { id: reader.id, seesChildren: true }, id);
 
-it('a record shows what was reported and decided about somebody, without saying who reported it', async () => {
+it('a record shows what was reported and decided about a person, without saying who reported it', async () => {
   expect(await historyOf(fixture.mara)).toEqual({ decisions: [], cases: [], sent: { decided: 0, upheld: 0 } });
   await report(story());
   const before = await historyOf(fixture.mara);

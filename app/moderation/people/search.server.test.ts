@@ -29,7 +29,7 @@ describe('the search for people', () => {
     expect(await find('%_@example.test')).toEqual({ people: [], left: undefined });
   });
 
-  it('finds by an address what is left of somebody who deleted their account', async () => {
+  it('finds by an address what is left of a player who deleted their account', async () => {
     await report({ kind: 'player', id: fixture.mara.id }, 'harassment');
     await fixture.database.db.transaction().execute(async (trx) => {
       const leaving = {

@@ -11,7 +11,7 @@ import { personHistory } from '../history/person-history.server';
 import { nameOf } from '../queue/case-name.server';
 import type { ReportTargets } from '../targets/report-targets.server';
 
-/** Somebody whom a moderator has found. */
+/** A person whom a moderator has found. */
 export interface FoundPerson {
   id: string;
   name: string;
@@ -29,14 +29,14 @@ export interface FoundPerson {
 /** What a search leads to. */
 export interface FoundPeople {
   people: FoundPerson[];
-  /** Of an address: what is still known of somebody who has deleted their account; undefined for nothing. */
+  /** Of an address: what is still known of a player who has deleted their account; undefined for nothing. */
   left: LeftPerson | undefined;
 }
 
 interface LeftPerson {
   /** Until when no account is opened with it, ISO 8601: null for a ban, undefined where it is not barred. */
   barredUntil: string | null | undefined;
-  /** Open cases about somebody who left with it. */
+  /** Open cases about a player who left with it. */
   cases: { id: string; subject: string }[];
 }
 
@@ -54,7 +54,7 @@ interface SearchDependencies {
   db: Db;
   clock: Clock;
   targets: ReportTargets;
-  /** What stands for an address of somebody who has left. */
+  /** What stands for an address of a player who has left. */
   hashOf(email: string): string;
 }
 
@@ -73,7 +73,7 @@ export async function searchPeople(dependencies: SearchDependencies, moderator: 
   return { people, left: isAddress ? await leftWith(dependencies, hashOf(asked.trim().toLowerCase())) : undefined };
 }
 
-/** Whether somebody finds what was about harm to children in the record of a person. */
+/** Whether a moderator finds what was about harm to children in the record of a person. */
 function seesChildren({ role }: Viewer): boolean {
   return role === 'administrator';
 }

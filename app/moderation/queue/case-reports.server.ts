@@ -16,7 +16,7 @@ export interface ShownReport {
   breaks: RuleName | undefined;
   details: string;
   at: string;
-  /** The reporter's name, or the address of somebody without an account; undefined for the site, and for people who have left. */
+  /** The reporter's name, or their address where they have no account; undefined for the site, and for people who have left. */
   by: string | undefined;
   found: boolean;
   /** Whether nobody has shown yet that the address is theirs: it counts for nothing. */

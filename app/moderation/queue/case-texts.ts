@@ -22,7 +22,7 @@ export const caseTexts = {
   withoutName: 'Without a name',
   byOwner: 'By whose it is',
   foundBySite: 'Found by the site',
-  /** Below what the site says of somebody who may be back. */
+  /** Below what the site says of a person who may be back. */
   returned:
     'Comments that are waiting go to the author of the story if you choose “Nothing”: they can approve or refuse them. After any other decision nobody sees them.',
   votes: 'The votes',

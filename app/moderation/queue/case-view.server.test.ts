@@ -151,7 +151,7 @@ describe('a case', () => {
     expect(await words()).toEqual(['Some runs did not count.']);
   });
 
-  it('of an older version about somebody who may be back says what was seen since, too', async () => {
+  it('of an older version about a person who may be back says what was seen since, too', async () => {
     const seen = { others: [{ name: 'Rider', standing: 'suspended', sameBrowser: true }], waiting: ['One.'] };
     await report({ kind: 'player', id: fixture.mara.id });
     await fixture.database.execute(`update report set found = true, reason = 'return', details = 'It may be “Owl”.', params = $1`, [

@@ -31,7 +31,7 @@ export interface CaseView extends Omit<CaseReports, 'reporterIds'> {
   isUrgent: boolean;
   /** Whether the words show only on demand. */
   folded: boolean;
-  /** Whether the words are kept back until the reader has taken the case: somebody's personal information. */
+  /** Whether the words are kept back until the reader has taken the case: personal information. */
   withheld: boolean;
   /** Whether reports hide it until it is decided; with when it comes back by itself, ISO 8601. */
   hiddenAtOnce: boolean;
@@ -160,7 +160,7 @@ function shownOf({ kept: _kept, isFound: _isFound, reporterIds: _reporterIds, ..
 
 type Matter = Awaited<ReturnType<typeof matterOf>>;
 
-/** Without somebody's personal information, which only the person who handles the case reads; the same for all other cases. */
+/** Without personal information, which only the person who handles the case reads; the same for all other cases. */
 function withoutPersonal(matter: Matter): Matter {
   if (!matter.reports.some(({ reason }) => reason === 'personal')) return matter;
   return {

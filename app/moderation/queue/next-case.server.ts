@@ -13,7 +13,7 @@ export interface QueueWalk {
   now: Date;
 }
 
-/** The cases beside another in the order of the queue, among those that somebody may decide; undefined at its ends. */
+/** The cases beside another in the order of the queue, among those that a moderator may decide; undefined at its ends. */
 export async function casesBeside(
   executor: Executor,
   walk: QueueWalk,

@@ -4,7 +4,7 @@ import { writersOf } from '../targets/writers-of.server';
 import type { QueueFilters } from './queue-filters';
 
 /**
- * Whether a row of `moderation_case` is about what somebody wrote, alone or with others, as `isTheirs` has it: nobody is shown who
+ * Whether a row of `moderation_case` is about what a person wrote, alone or with others, as `isTheirs` has it: nobody is shown who
  * reported their own.
  */
 export function isOwnCase(viewerId: string): RawBuilder<boolean> {

@@ -21,7 +21,7 @@ export interface QueuePage {
   next: string | undefined;
 }
 
-/** A page of the queue as somebody asks for it. */
+/** A page of the queue as a moderator asks for it. */
 export interface AskedQueue {
   filters: QueueFilters;
   /** An invalid one gives the first page. */

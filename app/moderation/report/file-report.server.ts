@@ -16,7 +16,7 @@ import type { ReportTargets } from '../targets/report-targets.server';
 import type { ReportReason, ReportState } from './report';
 import { reportTexts } from './report-texts';
 
-/** Who reports: a player, or somebody without an account, who may give no address for harm to children. */
+/** Who reports: a player, or a visitor, who may give no address for harm to children. */
 export type Reporter = { clientAddress: string } & ({ playerId: string } | { email: string | undefined });
 
 export interface SentReport {

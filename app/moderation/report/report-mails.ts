@@ -35,7 +35,7 @@ export function receiptMail({ target, reason, siteUrl, number, at }: ReportMail 
   });
 }
 
-/** Asks somebody without an account to show that the address is theirs; like the receipt it repeats nothing that was typed. */
+/** Asks people without an account to show that the address is theirs; like the receipt it repeats nothing that was typed. */
 export function confirmMail({ target, reason, url, siteUrl }: ReportMail & { url: string }): MailContent {
   return composeMail({
     subject: 'Please confirm your report',

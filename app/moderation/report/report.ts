@@ -19,7 +19,7 @@ const explained: readonly ReportReason[] = ['illegal', 'copied', 'other'];
 /** The longest explanation, in characters. */
 export const MAX_DETAILS = 2_000;
 
-/** Whether a reason needs an explanation, so that somebody can act on it. */
+/** Whether a reason needs an explanation, so that moderators can act on it. */
 export function needsDetails(reason: ReportReason): boolean {
   return explained.includes(reason);
 }

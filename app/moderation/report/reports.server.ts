@@ -32,14 +32,14 @@ const UNCONFIRMED_RINGS = { max: 5, windowSeconds: HOUR_S };
 
 export interface ReportsService {
   /**
-   * What may be reported under an address; undefined for what nobody can see. Its words are not quoted to somebody who blocks,
+   * What may be reported under an address; undefined for what nobody can see. Its words are not quoted to a viewer who blocks,
    * or is blocked by, the one who wrote it.
    * @param viewerId undefined for a visitor.
    */
   find(target: TargetName, viewerId?: string): Promise<ReportTarget | undefined>;
   /** Where an address names a whole, such as a room: its parts to choose from; otherwise undefined. */
   choices(name: TargetName): Promise<Pick<ReportTarget, 'id' | 'author' | 'excerpt'>[] | undefined>;
-  /** Others that somebody may mean who reports this. */
+  /** Others that the reporter of this may mean. */
   instead(name: TargetName): Promise<OtherTarget[]>;
   /**
    * Reports a target: opens a case, or adds to the one that is open. A person's second report of an open case changes nothing.

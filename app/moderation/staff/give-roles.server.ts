@@ -23,7 +23,7 @@ export async function giveRole(
   return named;
 }
 
-/** Takes somebody's role away, and tells them; of somebody without one it changes nothing. @throws {Refusal} as `Roles.remove`. */
+/** Takes a person's role away, and tells them; where they have none it changes nothing. @throws {Refusal} as `Roles.remove`. */
 export async function takeRole(dependencies: NamingDependencies, administrator: Viewer, playerId: string): Promise<void> {
   const before = await dependencies.roles.of(playerId);
   await dependencies.roles.remove(administrator, playerId);

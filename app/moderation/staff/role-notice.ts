@@ -5,7 +5,7 @@ import { wranglingAddress } from '~/tags/rules/wrangling-address';
 // Notices of an earlier release name no role: they are about moderators.
 const roleFacts = z.object({ event: z.enum(['named', 'removed']), role: z.enum(['moderator', 'wrangler']).default('moderator') });
 
-/** What somebody is told of their role, and where it is used. */
+/** What a person is told of their role, and where it is used. */
 const roleTexts = {
   moderator: {
     named: sentence`You are a moderator now`,
@@ -32,7 +32,7 @@ const roleTexts = {
   },
 } as const;
 
-/** Tells somebody that an administrator gave them a role, with what is expected, or took it away. */
+/** Tells a person that an administrator gave them a role, with what is expected, or took it away. */
 export const roleNotice: NoticeKind = {
   ...{ id: 'role', label: 'My role on the site', delivery: 'at-once', icon: 'scale' },
   words({ params }) {

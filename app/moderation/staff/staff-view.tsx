@@ -83,7 +83,7 @@ function WranglerRow({ person: { id, name }, mayName }: { person: Staff; mayName
   );
 }
 
-/** Somebody with a role, and the buttons that change it. */
+/** A person with a role, and the buttons that change it. */
 function PersonRow({ id, name, role, children }: { id: string; name: string; role: string; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">

@@ -3,7 +3,7 @@ import { namesLike } from '~/accounts/names/claim-name.server';
 import { type Detector, type FoundReason, wordsFor } from '~/platform/feature/detector';
 import { crudeIn, foundInWords, linkIn } from '~/progress/trust/found-words.server';
 
-/** Crude words in the text that somebody shows about themselves, and links there of new accounts. */
+/** Crude words in the text that a player shows about themselves, and links there of new accounts. */
 export const playerDetector: Detector = {
   kind: 'player',
   finds: foundInWords,

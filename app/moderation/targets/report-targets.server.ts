@@ -58,7 +58,7 @@ export interface ReportTargets {
   around(executor: Executor, name: TargetName): Promise<Neighbours | undefined>;
   /** The parts of a whole to choose from; undefined for what is itself a target. */
   choices: (executor: Executor, name: TargetName) => ReturnType<NonNullable<Reportable['choices']>>;
-  /** Other targets that somebody may mean who reports this one. */
+  /** Other targets that the reporter of this one may mean. */
   instead(executor: Executor, name: TargetName): Promise<OtherTarget[]>;
   /** Has features do what follows from a case being closed. */
   closed(trx: Transaction<Tables>, closed: ClosedCase): Promise<void>;

@@ -3,7 +3,7 @@ import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
 
-/** Somebody who is no newcomer: two days here, with a finished game. */
+/** A player who is no newcomer: two days here, with a finished game. */
 export async function makeSettledPlayer(database: OpenDatabase, clock: Clock, name: string, days = 2) {
   const person = await makePlayer(database, clock, name);
   const joined = new Date(clock.now().getTime() - days * DAY_MS);
@@ -12,7 +12,7 @@ export async function makeSettledPlayer(database: OpenDatabase, clock: Clock, na
   return person;
 }
 
-/** Somebody whose reports are trusted: here for a while, and right once. */
+/** A player whose reports are trusted: here for a while, and right once. */
 export async function makeKnownPlayer(database: OpenDatabase, clock: Clock, name: string) {
   const person = await makeSettledPlayer(database, clock, name, 60);
   await database.execute(

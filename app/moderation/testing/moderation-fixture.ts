@@ -51,7 +51,7 @@ export interface ModerationFixture extends TestDatabaseFixture {
   openCase(): Promise<string>;
   /** Decides the only open case, or the one that `caseId` names. */
   decide(measure: Decided['measure'], more?: Partial<Decided>, by?: Viewer): ReturnType<ModerationService['decide']>;
-  /** Objects to the newest decision about somebody. */
+  /** Objects to the newest decision about a person. */
   object(by?: Viewer): Promise<void>;
   /** The state of Mara's story. */
   statusOf(): Promise<unknown>;

@@ -46,7 +46,7 @@ const removeDevice = {
     }),
 } satisfies SectionForm;
 
-/** The devices that somebody is told on. @see docs/product/notifications.md */
+/** The devices that a player is told on. @see docs/product/notifications.md */
 export const devicesSection = {
   tab: 'notifications',
   load: async ({ context, player }) => ({ viewerId: player.id, ...(await context.get(noticesContext).devices.of(player.id)) }),

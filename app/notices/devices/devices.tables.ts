@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** A device that somebody wants to be told on. */
+/** A device that a player wants to be told on. */
 export interface PushDeviceTable {
   id: string;
   player_id: string;

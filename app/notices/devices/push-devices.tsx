@@ -27,7 +27,7 @@ interface Reply {
   result?: unknown;
 }
 
-/** The devices that somebody is told on: this one can be turned on, each can be removed. @see docs/product/notifications.md */
+/** The devices that a player is told on: this one can be turned on, each can be removed. @see docs/product/notifications.md */
 export function PushDevices({ viewerId, devices, publicKey }: PushDevicesProps) {
   const [device, look] = useThisDevice();
   const [problem, setProblem] = useState('');

@@ -1,7 +1,7 @@
-/** How many devices somebody may be told on. */
+/** How many devices a player may be told on. */
 export const MOST_DEVICES = 10;
 
-/** Texts of the devices that somebody is told on. */
+/** Texts of the devices that a player is told on. */
 export const deviceTexts = {
   heading: 'On your devices',
   about: 'Notifications can also appear on your phone or computer, even while Quillarena is closed.',

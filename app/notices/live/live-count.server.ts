@@ -54,7 +54,7 @@ export function createLiveCount({ bus, live, log, clock, unreadCount }: LiveCoun
     const { playerId } = peer;
     if (!playerId) return;
     peer.enter(roomOf(playerId));
-    // However often somebody asks, they are counted once at a time.
+    // However often a player asks, they are counted once at a time.
     peer.answer(askUnread, () => {
       void send(playerId);
       return null;

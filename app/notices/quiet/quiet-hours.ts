@@ -1,7 +1,7 @@
 import { minuteOfDayText } from '~/platform/clock/format-times';
 import { timeInZone } from '~/platform/clock/time-in-zone';
 
-/** Hours of each day in which somebody is not to be disturbed, as minutes of the day; `from` may be later than `to`. */
+/** Hours of each day in which a player is not to be disturbed, as minutes of the day; `from` may be later than `to`. */
 export interface QuietHours {
   from: number;
   to: number;

@@ -126,7 +126,7 @@ interface Asked {
 }
 
 /**
- * Whether somebody is shown a story by its rating, sees its author and hides neither it nor one of its tags from themselves.
+ * Whether a player is shown a story by its rating, sees its author and hides neither it nor one of its tags from themselves.
  * @param column that of their id.
  */
 function isShownTo(column: string, storyId: string): RawBuilder<boolean> {

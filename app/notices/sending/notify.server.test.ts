@@ -65,7 +65,7 @@ describe('what people are told', () => {
     expect(await rows()).toEqual(expect.arrayContaining([expect.objectContaining({ player_id: mara.id, count: 1, xp: 8 })]));
   });
 
-  it('is never about oneself, nor for somebody who has left', async () => {
+  it('is never about oneself, nor for people who have left', async () => {
     await tell(rating('own', { actorId: mara.id }), rating('gone', { playerId: randomUUID() }));
     expect(await rows()).toEqual([]);
   });

@@ -17,7 +17,7 @@ function hashOf(dedupeKey: string): string {
 
 /**
  * Tells people what happened, within the transaction in which it does. Nobody is told of their own doing, twice of the same
- * thing, of what somebody does whom they mute or who blocks them, or of a kind that they have turned off. A notice that grows is unread again.
+ * thing, of what people do whom they mute or who block them, or of a kind that they have turned off. A notice that grows is unread again.
  * What happens to a pen name is told to the person whose it is, and what they do with a story that they write under it is told of it.
  * @param facts at most one for each player and `groupKey`; of a person and their pen names, one is told.
  * @see docs/product/notifications.md

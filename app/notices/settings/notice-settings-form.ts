@@ -20,7 +20,7 @@ const time = z
   })
   .optional();
 
-/** How somebody wants to be told: a choice for each kind, whether they want the weekly mail, and when nothing is sent. */
+/** How a player wants to be told: a choice for each kind, whether they want the weekly mail, and when nothing is sent. */
 export const noticeSettingsForm = z
   .object({
     delivery: z.array(choice).max(100).default([]),

@@ -28,7 +28,7 @@ const saveSettings = {
     }),
 } satisfies SectionForm;
 
-/** How somebody wants to be told. @see docs/product/notifications.md */
+/** How a player wants to be told. @see docs/product/notifications.md */
 export const noticeSettingsSection = {
   tab: 'notifications',
   load: async ({ context, player }) => ({ settings: await context.get(noticesContext).settings.of(player.id) }),

@@ -22,7 +22,7 @@ export interface ShownSettings extends Omit<ChosenSettings, 'deliveries' | 'push
   pushWords: boolean;
 }
 
-/** The mails that somebody can stop from the mail itself. */
+/** The mails that can be stopped from the mail itself. */
 export const stoppableMails = ['weekly', 'daily', 'now'] as const;
 export type StoppableMail = (typeof stoppableMails)[number];
 

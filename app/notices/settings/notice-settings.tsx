@@ -23,7 +23,7 @@ export interface NoticeSettingsProps {
   reply: NoticeSettingsReply | undefined;
 }
 
-/** How somebody wants to be told, by kind. @see docs/product/notifications.md */
+/** How a player wants to be told, by kind. @see docs/product/notifications.md */
 export function NoticeSettings({ settings, reply }: NoticeSettingsProps) {
   const busy = useNavigation().formData?.get('intent') === 'notices';
   return (

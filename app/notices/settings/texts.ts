@@ -1,6 +1,6 @@
 import type { Delivery } from '~/platform/feature/notice-kind';
 
-/** Texts of how somebody wants to be told. */
+/** Texts of how a player wants to be told. */
 export const noticeSettingsTexts = {
   title: 'What you are told',
   intro: 'Notifications are behind the bell. We don’t record what you switch off.',

@@ -10,7 +10,7 @@ import { MAX_STORIES_FOLLOWED, storyFollowTexts } from './texts';
 
 export interface StoryFollows {
   /**
-   * Follows a published story of somebody else's; repeating it changes nothing.
+   * Follows a published story by another author; repeating it changes nothing.
    * @throws {Refusal} a story that is missing or one's own, too many follows.
    */
   follow(player: { id: string }, storyId: string): Promise<void>;

@@ -88,7 +88,7 @@ function personIn(
   return { name: page === to ? undefined : actor.name, page, badge };
 }
 
-/** What somebody is in a notice about another person's doing: the author of its story, or who looks after the site. */
+/** What a person is in a notice about another person's doing: the author of its story, or who looks after the site. */
 function badgeOf({ actor_role, is_author }: NoticeRow): 'author' | Role | undefined {
   return is_author ? 'author' : roleOf(actor_role);
 }

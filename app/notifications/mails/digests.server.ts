@@ -70,7 +70,7 @@ const daily: Digest = {
     reader.wants_daily && isDailyMailDue(quietHoursOf(reader), reader.time_zone ?? 'UTC', reader.daily_mailed_at, now),
 };
 
-/** Mails about what somebody has not read, each queued in the transaction that notes it. @see docs/product/notifications.md */
+/** Mails about what a player has not read, each queued in the transaction that notes it. @see docs/product/notifications.md */
 export function createDigests({ db, clock, log, mailer, siteUrl, kinds, unsubscribeUrl }: NoticeMailsDependencies): Digests {
   const kindOf = (id: string) => kinds.find((kind) => kind.id === id);
 

@@ -10,7 +10,7 @@ export const LISTED = 20;
 const SUBJECT_CHARACTERS = 120;
 const STOP_CLICK = 'List-Unsubscribe=One-Click';
 
-/** Texts of mails about what somebody has not read, by how often they come. */
+/** Texts of mails about what a player has not read, by how often they come. */
 const digestTexts = {
   weekly: {
     subject: 'Your week at Quillarena',
@@ -38,7 +38,7 @@ interface DigestMail {
   siteUrl: URL;
 }
 
-/** What happened to somebody in a week or a day. @see docs/product/mails.md */
+/** What happened to a player in a week or a day. @see docs/product/mails.md */
 export function digestMail({ every, name, notices, more, unsubscribeUrl, siteUrl }: DigestMail): StoppableContent {
   const { subject, heading, closing, stop } = digestTexts[every];
   const [first] = notices;

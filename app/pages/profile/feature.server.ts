@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { ProfileLink } from '~/site/shows';
 
-/** The links of features on somebody's own profile. */
+/** The links of features on a player's own profile. */
 export const profileLinksContext = createContext<readonly ProfileLink[]>();
 
 export const profileFeature = defineFeature({

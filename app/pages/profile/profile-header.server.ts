@@ -4,7 +4,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import { progressContext } from '~/progress/progress.server';
 import { profileLinksContext } from './feature.server';
 
-/** What stands above the tabs of somebody's own profile. */
+/** What stands above the tabs of a player's own profile. */
 export async function profileHeaderData(context: Readonly<RouterContextProvider>, player: Viewer) {
   const { xp, level, storiesPublished } = await context.get(progressContext).progressOf(player.id);
   return {

@@ -12,7 +12,7 @@ interface ProfileHeaderProps extends ProfileHeaderData {
   memberSince: number;
 }
 
-/** Who somebody is, what they have reached, and the pages that are open to them. */
+/** Who a player is, what they have reached, and the pages that are open to them. */
 export function ProfileHeader({
   id,
   name,

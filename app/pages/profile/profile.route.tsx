@@ -48,7 +48,7 @@ export const action = acceptsForm(profileBody, async ({ request, url, context }:
 );
 
 export default function Profile({ loaderData: { header, hidden, suspended, newcomer, tab, tabs }, actionData }: Route.ComponentProps) {
-  // Somebody suspended is answered before the page's own action.
+  // A suspended player is answered before the page's own action.
   const refused = actionData && 'error' in actionData && !replyTo('profile', actionData) ? String(actionData.error) : undefined;
   const notKept = replyTo('keptFilters', actionData);
   return (

@@ -5,7 +5,7 @@ import type { SectionName, SectionReply } from './sections.server';
 
 /** The reply to a form of a section, if the last one was such a form. */
 export function replyTo<Name extends SectionName>(name: Name, last: SectionAnswer | undefined): SectionReply[Name] | undefined {
-  // What somebody suspended sent was refused before any section was asked; the profile's form shows that itself.
+  // What a suspended player sent was refused before any section was asked; the profile's form shows that itself.
   const section = last && 'intent' in last && last.intent === 'profile' ? 'profile' : last?.section;
   return section === name ? (last as SectionReply[Name]) : undefined;
 }

@@ -17,7 +17,7 @@ import { searchesSection } from './followed-searches/searches-section.server';
 import { keptFiltersSection } from './kept-filters/kept-filters-section.server';
 import { storiesSection } from './stories/stories-section.server';
 
-/** The sections of somebody's own profile, as they follow each other; what each shows its data with stands in screens.ts. */
+/** The sections of a player's own profile, as they follow each other; what each shows its data with stands in screens.ts. */
 export const sections = {
   profile: profileSection,
   drafts: draftsSection,

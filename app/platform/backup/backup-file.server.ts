@@ -39,7 +39,7 @@ export async function writeBackup(file: string, source: BackupSource): Promise<{
   return { bytes: output.bytesWritten };
 }
 
-/** What somebody else writes is never removed for it. */
+/** What others write is never removed for it. */
 async function openNew(part: string): Promise<FileHandle> {
   try {
     return await open(part, 'wx', 0o600);

@@ -29,7 +29,7 @@ const AWAY_CODES = new Set([
   '53200', // the server has no memory left
   '53300', // it has no connection left
   '57014', // it exceeded the statement timeout
-  '57P01', // it is being shut down, or somebody ended the connection
+  '57P01', // it is being shut down, or the connection was ended
   '57P02', // it crashed
   '57P03', // it is starting up
   '57P05', // it ended a connection that was idle

@@ -13,7 +13,7 @@ export const DEFAULT_CONNECTIONS = 20;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 /**
- * Queries are short, and long conditions look dear to the planner: to compile those of a list for somebody with an account takes a hundred
+ * Queries are short, and long conditions look dear to the planner: to compile those of a list for a signed-in viewer takes a hundred
  * times as long as to run it.
  */
 const WITHOUT_COMPILING = '-c jit=off';

@@ -70,7 +70,7 @@ interface FeatureDeclaration<Provides extends ServiceKeys, Needs extends Service
   reportables?: readonly Reportable[];
   /** What of it is looked at when it is published or changed. */
   detectors?: readonly Detector[];
-  /** What of it a block between two people ends. Queries ask app/blocks and app/stories/content-rating what else somebody is not shown. */
+  /** What of it a block between two people ends. Queries ask app/blocks and app/stories/content-rating what else a viewer is not shown. */
   endBetween?: EndBetween;
   /** Creates its services; called once. */
   create(dependencies: Platform & ServicesOf<Needs>): FeatureWork & { services: ServicesOf<Provides> };

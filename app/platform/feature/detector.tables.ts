@@ -3,7 +3,7 @@ export interface ModerationDueTable {
   /** The detector's. */
   kind: string;
   thing_id: string;
-  /** Of somebody who may be back, whom they have reached by something that is no comment. */
+  /** Of a person who may be back, whom they have reached by something that is no comment. */
   other_id: string | null;
   at: Date;
 }

@@ -23,7 +23,7 @@ export interface FoundReason {
   id: string;
   /** How it reads. */
   label: string;
-  /** What it weighs in the queue, from 100 to 500, as one report of somebody unknown does. */
+  /** What it weighs in the queue, from 100 to 500, as one report by an unknown person does. */
   weight: number;
   /** The rule that it most likely breaks, which the form of decisions suggests. */
   breaks?: RuleName;

@@ -1,5 +1,5 @@
 /**
- * How a kind of notice reaches somebody. All but 'off' are shown on the site; 'now' is mailed within minutes, 'daily' is told of
+ * How a kind of notice reaches a player. All but 'off' are shown on the site; 'now' is mailed within minutes, 'daily' is told of
  * in the daily mail and 'mail' in the weekly one. Stored: they never change.
  */
 export const deliveries = ['now', 'daily', 'mail', 'here', 'off'] as const;
@@ -70,7 +70,7 @@ export interface UrgentMail {
   heading: string;
   /** Under which the address of the notice stands. */
   link: string;
-  /** Why somebody gets it. */
+  /** Why a player gets it. */
   closing: string;
 }
 
@@ -80,10 +80,10 @@ export interface NoticeKind {
   id: string;
   /** In the settings, in the order of the features. */
   label: string;
-  /** What holds until somebody chooses; 'at-once' is mailed within a minute and cannot be turned off. */
+  /** What holds until a player chooses; 'at-once' is mailed within a minute and cannot be turned off. */
   delivery: Delivery | 'at-once';
   icon: NoticeIcon;
-  /** Whether it is told to somebody for what they did as a reader of its story, so that it names an unlisted one, too: they had its link. */
+  /** Whether it is told to a player for what they did as a reader of its story, so that it names an unlisted one, too: they had its link. */
   toReaders?: true;
   /** Whether it is news of many stories, stored with one of them: also told to followers who do not see that one. */
   ofMany?: true;

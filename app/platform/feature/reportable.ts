@@ -56,7 +56,7 @@ export interface Neighbours {
   after: Neighbour[];
 }
 
-/** Another target that somebody may mean who reports this one. */
+/** Another target that the reporter of this one may mean. */
 export interface OtherTarget extends TargetName {
   /** Such as 'Only the title is wrong'. */
   label: string;
@@ -111,6 +111,6 @@ export interface Reportable {
   around?(executor: Executor, id: string): Promise<Neighbours>;
   /** Where an id names a whole: its parts to choose from; undefined for other ids. */
   choices?(executor: Executor, id: string): Promise<Pick<FoundTarget & TargetName, 'id' | 'author' | 'excerpt'>[] | undefined>;
-  /** One of these that somebody may mean who reports `target`. */
+  /** One of these that the reporter of `target` may mean. */
   instead?(executor: Executor, target: TargetName): Promise<OtherTarget | undefined>;
 }

@@ -54,7 +54,7 @@ export function workQueue({ source, concurrency, timeLimitMs, work, onFailure, o
     wake();
   }
 
-  /** Waits until somebody knows of a job, or a running one ends while more may wait. */
+  /** Waits until it is told of a job, or a running one ends while more may wait. */
   function rest(): Promise<void> {
     if (isNotified || stopping) return Promise.resolve();
     return new Promise((resolve) => {

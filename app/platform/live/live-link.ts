@@ -23,7 +23,7 @@ export type LinkEvent =
   | { type: 'lost'; now: number }
   /** The delay is over. */
   | { type: 'retry' }
-  /** Somebody asked to reconnect at once, or the network is back. */
+  /** The player asked to reconnect at once, or the network is back. */
   | { type: 'hurried' }
   /** The browser reports that it is offline; the connection itself would take a minute to notice. */
   | { type: 'offline'; now: number }

@@ -4,7 +4,7 @@ export interface Watchers<Watcher> {
   remove(roomId: string, watcher: Watcher): void;
   /** Those who watch a room. */
   of(roomId: string): readonly Watcher[];
-  /** The rooms that somebody watches. */
+  /** The rooms that are watched. */
   rooms(): readonly string[];
 }
 

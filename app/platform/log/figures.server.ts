@@ -11,7 +11,7 @@ interface Figure {
   labels?: Readonly<Record<string, string>>;
 }
 
-/** Figures that are read when somebody looks at /metrics. */
+/** Figures that are read when someone looks at /metrics. */
 export interface Figures {
   /** Their names, after `quillarena_`, with what they say. */
   gauges: Readonly<Record<string, { help: string; labels?: readonly string[] }>>;

@@ -1,8 +1,8 @@
 /** What browsers keep for when there is no network, by the names of its caches; the pages and the service worker share them. */
 
-/** The texts that somebody is writing on this device. */
+/** The texts that are being written on this device. */
 export const TEXTS_CACHE = 'quillarena-texts';
-/** The pages that somebody has read last, and those for later. */
+/** The pages that were read last, and those for later. */
 export const READ_CACHE = 'quillarena-read';
 /** The public files of the offline desk; each build has its own. */
 export const FILES_CACHE = 'quillarena-files-';

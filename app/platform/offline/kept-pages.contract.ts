@@ -12,11 +12,11 @@ export type KeptStory = z.output<typeof keptStory>;
 
 /** From a page to the service worker: what its reader has read, or wants to read later, to be kept on this device. */
 export const keepMessage = z.discriminatedUnion('keep', [
-  /** A page that somebody reads. */
+  /** A page that is being read. */
   z.object({ keep: z.literal('read'), story: keptStory }),
   /** What was read is forgotten: one story with all its chapters, or everything. */
   z.object({ keep: z.literal('nothing-read'), address: z.optional(address) }),
-  /** A story that somebody has marked for later. */
+  /** A story that was marked for later. */
   z.object({ keep: z.literal('later'), story: keptStory }),
   /** It is no longer marked, or there are no others than these. */
   z.object({ keep: z.literal('no-longer'), story: keptStory }),

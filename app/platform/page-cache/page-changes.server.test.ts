@@ -127,7 +127,7 @@ describe('changes of pages', () => {
     await heard.until('daily');
   });
 
-  it('drop everything when a name changes, and nothing when somebody signs in', async () => {
+  it('drop everything when a name changes, and nothing when a player signs in', async () => {
     const { id } = await makePlayer(database, clock, 'Cleo');
     await database.execute(`update player set current_session_id = $1 where id = $2`, [randomUUID(), id]);
     await database.execute(`insert into board_row (board, player_id, score, reached_at) values ('all', $1, 10, $2)`, [id, clock.now()]);

@@ -5,7 +5,7 @@ import { isLoopbackHost } from '../requests/origin';
 const MAX_ENDPOINT = 1_000;
 
 /**
- * Whether a device's address is one that messages may be sent to. Somebody gave it, so it must not lead into the operator's
+ * Whether a device's address is one that messages may be sent to. It comes from outside, so it must not lead into the operator's
  * network: only https, on its usual port, without a name or password, and no address of a private network. What a host's name
  * stands for is checked for each connection.
  * @param options.loopback allows this machine, for tests.

@@ -16,7 +16,7 @@ export async function makePlayer(database: OpenDatabase, clock: Clock, name: str
   return { id, name };
 }
 
-/** Makes a pen name of somebody's. @returns its id and name. */
+/** Makes a pen name of a player's. @returns its id and name. */
 export async function makePenName(
   database: OpenDatabase,
   clock: Clock,

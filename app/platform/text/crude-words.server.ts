@@ -32,7 +32,7 @@ export function hasSlur(text: string): boolean {
   return slurs.hasMatch(text);
 }
 
-/** How much of a listed word somebody has typed when it is held back: shorter beginnings are those of too many words. */
+/** How much of a listed word has been typed when it is held back: shorter beginnings are those of too many words. */
 const TELLING_LETTERS = 3;
 
 /**

@@ -46,18 +46,18 @@ export function momentText(at: Date): string {
 const zoned = (options: Intl.DateTimeFormatOptions, timeZone: string | undefined, at: Date) =>
   new Intl.DateTimeFormat(LOCALE, { ...options, timeZone }).format(at);
 
-/** A moment of somebody's own zone, such as 'Mar 1, 2026, 14:05 UTC'. @param timeZone undefined: that of this device. */
+/** A moment in the reader's own zone, such as 'Mar 1, 2026, 14:05 UTC'. @param timeZone undefined: that of this device. */
 export function zonedMomentText(at: Date, timeZone: string | undefined): string {
   const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
   return zoned({ ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }, timeZone, at);
 }
 
-/** A day of somebody's own zone in numbers, such as 3/1/2026. @param timeZone undefined: that of this device. */
+/** A day in the reader's own zone in numbers, such as 3/1/2026. @param timeZone undefined: that of this device. */
 export function zonedDayText(at: Date, timeZone: string | undefined): string {
   return zoned({}, timeZone, at);
 }
 
-/** A time of the day of somebody's own zone, such as 14:05. @param timeZone undefined: that of this device. */
+/** A time of the day in the reader's own zone, such as 14:05. @param timeZone undefined: that of this device. */
 export function zonedClockText(at: Date, timeZone: string | undefined): string {
   return zoned({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone, at);
 }

@@ -33,7 +33,7 @@ export function preparedWork<Task, Result>(options: PreparedOptions<Task, Result
       try {
         done.set(keyOf(task), { result: await thread.run(task, person) });
       } catch {
-        // What somebody saves must not fail for it: `result` does the task, or says why it cannot.
+        // What a player saves must not fail for it: `result` does the task, or says why it cannot.
       }
     },
     result(task) {

@@ -79,7 +79,7 @@ function opened(span: Span): OpenSpan {
     end({ name, facts = {}, failed = false } = {}) {
       if (name) span.updateName(name);
       span.setAttributes(facts);
-      // The error's message is left out: it may quote what somebody typed.
+      // The error's message is left out: it may quote what was typed.
       if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
     },

@@ -2,7 +2,7 @@
 type SpanFacts = Readonly<Record<string, string | number>>;
 
 export interface SpanStart {
-  /** Work for somebody outside (`server`, `consumer`) begins a trace; work asked of another service (`client`) continues one. */
+  /** Work for callers outside (`server`, `consumer`) begins a trace; work asked of another service (`client`) continues one. */
   kind: 'server' | 'consumer' | 'client';
   name: string;
   facts?: SpanFacts;

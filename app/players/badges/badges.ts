@@ -17,7 +17,7 @@ export interface PlayerBadge {
   next: string | undefined;
 }
 
-/** A badge of somebody who has so much of what it is for. @see docs/product/players.md */
+/** A badge of a player who has so much of what it is for. @see docs/product/players.md */
 export function badgeOf({ id, name, steps, requirement }: Omit<BadgeDeclaration, 'count' | 'order'>, count: number): PlayerBadge {
   const reached = steps.filter((step) => count >= step).length;
   const requirementAt = (index: number) => {

@@ -112,7 +112,7 @@ describe('a withheld contest', () => {
     database.db.transaction().execute((trx) => showResults(trx, { ladder: 'duel', sourceId, playerId: people[person] ?? '' }, clock.now()));
   const board = async () => (await database.execute(`select player_id, score from board_row where board = 'duel-ratings'`)).rows;
 
-  it('moves what is shown of somebody once they know of it, whatever the other knows', async () => {
+  it('moves what is shown of a player once they know of it, whatever the other knows', async () => {
     const duel = await duelOf([1, 2], 3);
     expect(await standing(0, true)).toBeUndefined();
     await show(duel, 1);
@@ -195,7 +195,7 @@ describe('the ledger', () => {
     expect(await skills()).toEqual(after);
   });
 
-  it('keeps what somebody did who has left, without saying who', async () => {
+  it('keeps what a player did who has left, without saying who', async () => {
     await battles(12);
     const others = (await skills()).filter(({ player_id }) => player_id !== people[2]);
     await database.execute('delete from player where id = $1', [people[2]]);

@@ -17,7 +17,7 @@ interface RatingPoint extends Skill {
   at: Date;
 }
 
-/** What the latest contest did to somebody. */
+/** What the latest contest did to a player. */
 interface LastChange {
   at: Date;
   place: number;
@@ -29,7 +29,7 @@ interface LastChange {
   after: Skill;
 }
 
-/** Where somebody stands on a ladder. */
+/** Where a player stands on a ladder. */
 export interface LadderStanding {
   ladder: Ladder;
   contests: number;
@@ -42,7 +42,7 @@ export interface LadderStanding {
 }
 
 export interface RatingsService {
-  /** Where somebody stands, on each ladder on which they were rated. @param own whether they ask themselves. */
+  /** Where a player stands, on each ladder on which they were rated. @param own whether they ask themselves. */
   standingsOf(playerId: string, own: boolean): Promise<LadderStanding[]>;
   /** Lets the contests of a source, such as a room, count no longer, or count again. @returns whether that changed anything. */
   reverse(source: { ladder: Ladder; sourceId: string; reversed: boolean }): Promise<boolean>;
@@ -79,7 +79,7 @@ export function createRatings({ db, clock }: { db: Db; clock: Clock }): RatingsS
   };
 }
 
-/** What contests did to somebody, the latest first, as far as it may be shown. */
+/** What contests did to a player, the latest first, as far as it may be shown. */
 function resultsOf(db: Db, playerId: string, ladder: Ladder) {
   return db
     .selectFrom('skill_result as result')

@@ -33,7 +33,7 @@ export interface SkillResultTable {
   withheld: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
-/** Where somebody stands after their latest contest, which may be withheld from them: `shownSkills` is what may be shown. */
+/** Where a player stands after their latest contest, which may be withheld from them: `shownSkills` is what may be shown. */
 export interface SkillTable {
   ladder: Ladder;
   player_id: string;

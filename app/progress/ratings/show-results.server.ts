@@ -4,7 +4,7 @@ import type { Ladder } from './ladders';
 import { renewBoard } from './ratings-board.server';
 
 /**
- * Shows somebody what the contests of a source did to their rating, in the transaction that tells them the outcome. It is shown
+ * Shows a player what the contests of a source did to their rating, in the transaction that tells them the outcome. It is shown
  * once nothing before it is withheld.
  * @see docs/product/skill-ratings.md
  */

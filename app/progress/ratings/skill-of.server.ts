@@ -3,7 +3,7 @@ import type { Ladder } from './ladders';
 import type { Skill } from './skill';
 import { atTime } from './stored-skill';
 
-/** How good somebody is on a ladder by now, also before that is shown to anybody. */
+/** How good a player is on a ladder by now, also before that is shown to anybody. */
 export async function skillOf(executor: Executor, ladder: Ladder, playerId: string, now: Date): Promise<Skill> {
   const row = await executor
     .selectFrom('skill')

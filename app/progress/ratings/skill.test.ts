@@ -38,7 +38,7 @@ describe('a contest', () => {
     );
   });
 
-  it('moves somebody who is hardly known more than somebody who is known well', () => {
+  it('moves a player who is hardly known more than one who is known well', () => {
     const [known, unknown] = rated([{ mean: 1_500, deviation: 20 }, UNKNOWN], [1, 2]);
     expect(1_500 - (unknown?.mean ?? 0)).toBeGreaterThan(5 * ((known?.mean ?? 0) - 1_500));
   });
@@ -53,7 +53,7 @@ describe('a contest', () => {
   });
 });
 
-describe('somebody who does not play', () => {
+describe('a player who does not play', () => {
   it('gains nothing: neither points, nor certainty, nor a place on the board', () => {
     fc.assert(
       fc.property(

@@ -1,6 +1,6 @@
 import { rate } from 'openskill';
 
-/** How good somebody is, in points: the mean of what they may be, and its standard deviation. */
+/** How good a player is, in points: the mean of what they may be, and its standard deviation. */
 export interface Skill {
   mean: number;
   deviation: number;
@@ -13,11 +13,11 @@ export const UNKNOWN: Skill = { mean: 1_500, deviation: 100 };
  * two, and who are known well, the better one wins in 73 of 100.
  */
 const CHANCE = 122.8;
-/** What a day away adds to the variance, in points squared: somebody known to 35 points is known to 60 after a year. */
+/** What a day away adds to the variance, in points squared: a player known to 35 points is known to 60 after a year. */
 const VARIANCE_A_DAY = 6.5;
 /** From so many contests on a rating is shown. */
 export const SHOWN_FROM = 10;
-/** The most doubt with which somebody stands on the board, in points. */
+/** The most doubt with which a player stands on the board, in points. */
 const MOST_DOUBT = 75;
 
 /** What time does: the mean stays, the doubt grows to at most what it was before anything was known. @param days since the latest contest. */
@@ -40,14 +40,14 @@ export function rated(skills: readonly Skill[], places: readonly number[]): Skil
   });
 }
 
-/** How likely somebody is to come first among all. @returns 0 to 1. */
+/** How likely a player is to come first among all. @returns 0 to 1. */
 export function chanceOf(own: Skill, others: readonly Skill[]): number {
   const all = [own, ...others];
   const scale = Math.sqrt(all.reduce((sum, { deviation }) => sum + deviation ** 2 + CHANCE ** 2, 0));
   return 1 / (1 + others.reduce((sum, { mean }) => sum + Math.exp((mean - own.mean) / scale), 0));
 }
 
-/** Whether somebody is known well enough for the board. */
+/** Whether a player is known well enough for the board. */
 export function standsOnBoard({ deviation }: Skill, contests: number): boolean {
   return contests >= SHOWN_FROM && deviation <= MOST_DOUBT;
 }

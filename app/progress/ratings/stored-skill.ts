@@ -1,7 +1,7 @@
 import { DAY_MS } from '~/platform/clock/durations';
 import { type Skill, UNKNOWN, widened } from './skill';
 
-/** Where somebody stood after their latest contest. */
+/** Where a player stood after their latest contest. */
 export interface StoredSkill extends Skill {
   playerId: string;
   contests: number;

@@ -6,7 +6,7 @@ import { newcomerTexts, trustOf } from './trust';
 const NOW = new Date('2026-03-02T12:00:00Z');
 const joined = (msAgo: number, games = 0, stories = 0) => trustOf({ joinedAt: new Date(NOW.getTime() - msAgo), games, stories }, NOW);
 
-describe('somebody', () => {
+describe('a player', () => {
   it('is a newcomer for a day, and until they have finished a game or published a story', () => {
     expect(joined(DAY_MS - 1, 1).isNewcomer).toBe(true);
     expect(joined(DAY_MS, 1).isNewcomer).toBe(false);

@@ -5,7 +5,7 @@ import { numberText, pluralText } from '~/platform/text/format';
 /** For how long an account is young, in ms: its ratings count in the order of the best after a day, and moderators look at its links. */
 export const YOUNG_FOR_MS = DAY_MS;
 
-/** What is known of somebody's time here. */
+/** What is known of a player's time here. */
 export interface TimeHere {
   joinedAt: Date;
   /** Games and writing sessions that they finished. */
@@ -14,7 +14,7 @@ export interface TimeHere {
   stories: number;
 }
 
-/** What somebody may do that depends on their time here. */
+/** What a player may do that depends on their time here. */
 export interface Trust {
   isNewcomer: boolean;
   /** For how long the account is still young, in ms; 0 when it is not. */
@@ -31,7 +31,7 @@ const NEWCOMER_COMMENTS: Limit = { max: 5, windowSeconds: 15 * 60 };
 const COMMENTS: Limit = { max: 20, windowSeconds: 5 * 60 };
 
 /**
- * What somebody may do: a newcomer's account is younger than a day, or has neither finished a game nor published a story.
+ * What a player may do: a newcomer's account is younger than a day, or has neither finished a game nor published a story.
  * @see docs/product/trust.md
  */
 export function trustOf({ joinedAt, games, stories }: TimeHere, now: Date): Trust {

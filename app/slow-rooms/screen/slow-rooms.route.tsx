@@ -16,7 +16,7 @@ const texts = allTexts.list;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }, { name: 'description', content: texts.intro }];
 
-/** The slow rooms that somebody writes, and stories that they may follow. @see docs/product/slow-rooms.md */
+/** The slow rooms that a player writes, and stories that they may follow. @see docs/product/slow-rooms.md */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const { slow } = context.get(storyWeaveContext);

@@ -6,7 +6,7 @@ import type { Statistics } from '../statistics.server';
 import { statisticsTexts as texts } from '../texts';
 import { chapterName, shareWhoWentOn, stepName, tableOf } from './tables';
 
-/** What the page with somebody's figures shows. */
+/** What the page with an author's figures shows. */
 export function statisticsData(statistics: Statistics) {
   const { period, story, steps, words, reading, stories } = statistics;
   const total = (figure: 'readers' | 'kudos' | 'comments' | 'bookmarks' | 'follows') => sumOf(steps.map((step) => step[figure]));

@@ -76,7 +76,7 @@ it('shows no table, and says why, where there are too few readers to tell of', (
   }
 });
 
-/** What somebody is given who asks for a file, with its name. */
+/** What an author is given who asks for a file, with its name. */
 async function fileOf(query: string, of = statistics): Promise<{ name: string | null; text: string }> {
   const context = new RouterContextProvider();
   context.set(viewerContext, { viewer: { id: 'ada' } as Viewer, databaseAway: false, looksOnly: true });

@@ -17,7 +17,7 @@ export interface Table {
 
 const figures = ['readers', 'kudos', 'comments', 'bookmarks', 'follows'] as const;
 
-/** A table of somebody's figures; undefined where there is nothing to tell. */
+/** A table of an author's figures; undefined where there is nothing to tell. */
 export function tableOf(name: TableName, statistics: Statistics): Table | undefined {
   if (name === 'figures') return figureTable(statistics);
   if (name === 'origins') return originTable(statistics);

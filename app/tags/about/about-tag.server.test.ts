@@ -141,7 +141,7 @@ describe('a tag that nobody has made canonical', () => {
     expect(await tags.named([tag?.id ?? 0], undefined)).toEqual([]);
   });
 
-  it('has none for somebody between whom and all whose stories for members carry it there is a block', async () => {
+  it('has none for a reader between whom and all whose stories for members carry it there is a block', async () => {
     const [mara, ivo, lena] = [
       await makePlayer(database, clock, 'Mara'),
       await makePlayer(database, clock, 'Ivo'),

@@ -93,7 +93,7 @@ function otherNames(executor: Executor, id: number, viewerId: string | undefined
     .execute();
 }
 
-/** A tag that has a page for somebody; undefined as for `aboutTag`. */
+/** A tag that has a page for a viewer; undefined as for `aboutTag`. */
 export async function tagWithPage(executor: Executor, id: number, viewerId: string | undefined) {
   const tag = await executor
     .selectFrom(countedNow(executor, id).as('tag'))
@@ -122,7 +122,7 @@ function countedNow(executor: Executor, id: number) {
     .where('tag.id', '=', id);
 }
 
-/** Whether somebody follows or hides the tag of a query's row, which they can take back on its page. */
+/** Whether a viewer follows or hides the tag of a query's row, which they can take back on its page. */
 function isMarkedBy(viewerId: string | undefined) {
   if (viewerId === undefined) return sql<boolean>`false`;
   return sql<boolean>`(exists (select from tag_follow where tag_follow.tag_id = tag.id and tag_follow.player_id = ${viewerId})

@@ -26,7 +26,7 @@ export interface LikenessAnswer {
   origin: AnswerOrigin;
 }
 
-/** Where somebody answers from. */
+/** Where an author answers from. */
 interface AnswerOrigin {
   /** A keyed hash of the address. */
   addressKey: string;

@@ -4,7 +4,7 @@ import type { ShownTag } from '../rules/tag';
 import { tagAddress } from '../rules/tag-address';
 import { tagMarkTexts as texts } from './texts';
 
-/** The tags that somebody follows and hides, and the way to the searches that they follow. */
+/** The tags that a reader follows and hides, and the way to the searches that they follow. */
 export function OwnTags({ followed, hidden }: { followed: readonly ShownTag[]; hidden: readonly ShownTag[] }) {
   return (
     <div className="grid gap-8">

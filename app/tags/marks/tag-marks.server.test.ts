@@ -30,7 +30,7 @@ async function makeTag(
 }
 
 describe('marks on tags', () => {
-  it('are that somebody follows a tag, hides it, or neither, whatever they press', async () => {
+  it('are that a reader follows a tag, hides it, or neither, whatever they press', async () => {
     const tagId = await makeTag('Tea');
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom<MarkIntent>(...markIntents), { maxLength: 8 }), async (presses) => {

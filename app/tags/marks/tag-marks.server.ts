@@ -7,10 +7,10 @@ import { tagWithPage } from '../about/about-tag.server';
 import type { ShownTag } from '../rules/tag';
 import { tagMarkTexts as texts } from './texts';
 
-/** The most tags that somebody follows, and that they hide. */
+/** The most tags that a reader follows, and that they hide. */
 export const MAX_MARKED = 200;
 
-/** What somebody has asked for of a tag. */
+/** What a reader has asked for of a tag. */
 export interface TagMarks {
   followed: boolean;
   hidden: boolean;
@@ -68,7 +68,7 @@ export function createTagMarks({ db, clock }: { db: Db; clock: Clock }): TagMark
     async of(playerId, tagId) {
       const [followed, hidden] = await markedBy(playerId);
       const isHidden = isAmong(hidden, tagId);
-      // A tag that somebody hides may have become one with another that they follow.
+      // A tag that a reader hides may have become one with another that they follow.
       return { followed: isAmong(followed, tagId) && !isHidden, hidden: isHidden };
     },
 

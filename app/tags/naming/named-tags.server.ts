@@ -4,13 +4,13 @@ import { type ShownTag, type TagKind, tagKinds } from '../rules/tag';
 import { tagKey } from '../rules/tag-key';
 import { isFoundBy } from '../uses/shown-uses.server';
 
-/** A tag as somebody names it; of any kind, where they say none. */
+/** A tag as people name it; of any kind, where they say none. */
 export interface NamedTag {
   kind?: TagKind | undefined;
   name: string;
 }
 
-/** Whether the tag of a query's row may be named to somebody: not one that only stories out of their sight carry. */
+/** Whether the tag of a query's row may be named to a viewer: not one that only stories out of their sight carry. */
 function isShownTo(viewerId: string | undefined): RawBuilder<boolean> {
   return sql<boolean>`(counted.shipped or ${isFoundBy(viewerId, 'counted')})`;
 }
@@ -40,7 +40,7 @@ export async function countedAs(executor: Executor, ids: readonly number[]): Pro
 }
 
 /**
- * The tags as which what somebody names counts, in the same order: where kinds share a name, the one that most stories have.
+ * The tags as which the named ones count, in the same order: where kinds share a name, the one that most stories have.
  * Undefined for a name that no tag has that the viewer may know.
  */
 export async function tagsNamed(

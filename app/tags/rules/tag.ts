@@ -3,7 +3,7 @@ export const tagKinds = ['fandom', 'relationship', 'character', 'freeform'] as c
 
 export type TagKind = (typeof tagKinds)[number];
 
-/** A tag as somebody writes it. */
+/** A tag as it is written. */
 export interface WrittenTag {
   kind: TagKind;
   name: string;

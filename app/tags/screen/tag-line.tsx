@@ -17,7 +17,7 @@ interface TagLineProps<Tag> {
 
 const plainName = ({ name }: ShownTag) => <SlashBreaks text={name} />;
 
-/** The tags of a story on two lines: the rest is folded until somebody asks for it, or goes there by keyboard. */
+/** The tags of a story on two lines: the rest is folded until a reader asks for it, or goes there by keyboard. */
 export function TagLine<Tag extends ShownTag>({ tags, more = 0, className, nameOf = plainName }: TagLineProps<Tag>) {
   if (tags.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ interface TagRules {
 }
 
 /**
- * The tags that a story may have of those that somebody gave it: of the arena's kinds, without its own fandom, each once.
+ * The tags that a story may have of those that it was given: of the arena's kinds, without its own fandom, each once.
  * @throws {Refusal} too many, or a word that hurts people; it names the field.
  */
 export async function requireTags(executor: Executor, given: readonly WrittenTag[], { kinds, ownFandom }: TagRules): Promise<WrittenTag[]> {

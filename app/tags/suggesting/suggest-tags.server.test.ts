@@ -76,7 +76,7 @@ describe('the tags that are offered', () => {
     expect(await offered('freeform', 'harbour')).toEqual([]);
   });
 
-  it('are counted twice at most for what somebody typed, however many more would fit', async () => {
+  it('are counted twice at most for what was typed, however many more would fit', async () => {
     await database.execute(`
       insert into tag (kind, name, key, canonical, story_count, created_at)
       select 'freeform', 'Harbour ' || nth, 'harbour' || nth, true, nth, now() from generate_series(11, 40) as nth`);

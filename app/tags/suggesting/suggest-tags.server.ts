@@ -8,16 +8,16 @@ import type { TagSuggestions } from './suggestions.contract';
 
 /** Tags that are offered at a time. */
 const OFFERED = 8;
-/** Tags that are looked through for them, as some may be carried only by stories out of somebody's sight: counted twice at most for each pause in typing. */
+/** Tags that are looked through for them, as some may be carried only by stories out of the viewer's sight: counted twice at most for each pause in typing. */
 const LOOKED_THROUGH = 2 * OFFERED;
 
 interface Asked {
   kind: TagKind;
-  /** What somebody has typed of a tag; empty: nothing yet. */
+  /** What has been typed of a tag; empty: nothing yet. */
   text: string;
   /** The names of the story's fandoms, in pieces where they have commas. */
   fandoms: readonly string[];
-  /** Counts what somebody finds by tags, those of few stories first; undefined where the counts of all hold for them. */
+  /** Counts what a viewer finds by tags, those of few stories first; undefined where the counts of all hold for them. */
   recount?: ((tags: readonly CountedTag[]) => Promise<ReadonlyMap<number, number> | undefined>) | undefined;
 }
 
@@ -29,7 +29,7 @@ interface CountedTag {
 type Found = CountedTag & { name: string; shipped: boolean; isNear?: true };
 
 /**
- * The canonical tags that somebody may mean, by any of their names: first those that begin like it, then those of the story's
+ * The canonical tags that a viewer may mean, by any of their names: first those that begin like it, then those of the story's
  * fandoms, then those that most stories have; where none has what is typed, the one that it may be a misspelling of. One that only stories out of their sight carry is not among them.
  * @see docs/product/tags.md
  */
@@ -57,7 +57,7 @@ export async function suggestTags(executor: Executor, { kind, text, fandoms, rec
   return inSight(found, recount);
 }
 
-/** The first of some tags that are offered, with as many stories as somebody finds by them. As many as are offered are counted at a time. */
+/** The first of some tags that are offered, with as many stories as a viewer finds by them. As many as are offered are counted at a time. */
 async function inSight(found: readonly Found[], recount: Asked['recount']): Promise<TagSuggestions['tags']> {
   const offered: TagSuggestions['tags'] = [];
   for (let from = 0; from < found.length && offered.length < OFFERED; from += OFFERED) {
@@ -71,7 +71,7 @@ async function inSight(found: readonly Found[], recount: Asked['recount']): Prom
   return offered.slice(0, OFFERED);
 }
 
-/** The tag that somebody may have misspelled. */
+/** The tag that may have been misspelled. */
 async function nearest(executor: Executor, kind: TagKind, text: string): Promise<Found[]> {
   const [near] = await nearTags(executor, kind, [tagKey({ kind, name: text })]);
   return near ? [{ ...near, isNear: true }] : [];

@@ -1,6 +1,6 @@
 const SEPARATORS = ',，、،\n';
 
-/** The tag that somebody is typing in a text of tags, and where it stands, in UTF-16 units. */
+/** The tag that is being typed in a text of tags, and where it stands, in UTF-16 units. */
 export interface TypedTag {
   text: string;
   start: number;

@@ -4,7 +4,7 @@ import type { TagKind } from '../rules/tag';
 import type { TagSuggestions } from './suggestions.contract';
 import { chosenText, type TypedTag, typedTagAt } from './typed-tag';
 
-/** How long somebody has typed nothing when suggestions are asked for, in ms. */
+/** How long nothing has been typed when suggestions are asked for, in ms. */
 const PAUSE_MS = 150;
 
 type Offered = TagSuggestions['tags'];
@@ -60,7 +60,7 @@ export function useSuggestions({ kind, frame, fandoms }: Asked) {
     offered,
     active,
     close,
-    /** Asks once somebody pauses. */
+    /** Asks once typing pauses. */
     askSoon() {
       stop();
       asking.current.timer = window.setTimeout(() => void ask(), PAUSE_MS);

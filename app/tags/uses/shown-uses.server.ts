@@ -24,7 +24,7 @@ export function shownUses(viewerId: string | undefined, row: 'tag' | 'counted' =
 }
 
 /**
- * Whether a person finds a story by the tag of a query's row: one that visitors are shown, too, or one that they are shown by somebody
+ * Whether a person finds a story by the tag of a query's row: one that visitors are shown, too, or one that they are shown by an author
  * between whom and them there is no block. Otherwise a tag that only members read would reach those whom a block keeps from its stories.
  * @param row what the query calls the tag.
  */
@@ -49,7 +49,7 @@ function isShownTo(viewerId: string | undefined): RawBuilder<boolean> {
     and (listed.content_rating <> 'mature' or ${showsMature(viewerId)} or listed.id = any(${matureWorksOf(viewerId)})))`;
 }
 
-/** The ids of the Mature stories that somebody wrote under any of their names, alone or with others; an array that a query makes once. */
+/** The ids of the Mature stories that a person wrote under any of their names, alone or with others; an array that a query makes once. */
 function matureWorksOf(playerId: string): RawBuilder<string[]> {
   return sql<string[]>`array(
     select story.id from story_listing as story where story.content_rating = 'mature' and story.id = any(array(

@@ -104,7 +104,7 @@ async function requireTarget(trx: Transaction<Tables>, kind: TagKind, name: stri
   return id;
 }
 
-/** The ids of the canonical tags that somebody names as those above others; undefined where they named none. @throws {Refusal} */
+/** The ids of the canonical tags that a wrangler names as those above others; undefined where they named none. @throws {Refusal} */
 async function requireParents(
   trx: Transaction<Tables>,
   kind: TagKind,

@@ -55,7 +55,7 @@ it('a merge whose process is killed in the middle of a step is made whole by the
   await wrangling.change(wrangler, { action: 'canonical', tagIds: [burn.id] });
   await wrangling.change(wrangler, { action: 'merge', tagIds: [named.id], into: 'Slow Burn' });
 
-  // The second step waits for a story of its own that somebody else holds, and dies there with half of its work done.
+  // The second step waits for a story of its own that is locked elsewhere, and dies there with half of its work done.
   const [holding, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const held = database.db.transaction().execute(async (trx) => {
     await sql`select from story_listing where id = ${second} for update`.execute(trx);

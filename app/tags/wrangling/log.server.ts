@@ -13,7 +13,7 @@ export interface LoggedChange {
   /** ISO 8601. */
   at: string;
   action: TagAction;
-  /** Who did it; undefined for authors who agreed, and for somebody who has left. */
+  /** Who did it; undefined for authors who agreed, and for people who have left. */
   by: string | undefined;
   /** The first of its tags, by the names that they had. */
   names: string[];

@@ -14,7 +14,7 @@ const SAMPLE = 20;
 /** Fandoms that are named. */
 const NAMED_FANDOMS = 3;
 
-/** What somebody looks for among tags. */
+/** What a wrangler looks for among tags. */
 export interface QueueAsked {
   kind: TagKind;
   /** Only tags that the newest stories of this fandom carry. */

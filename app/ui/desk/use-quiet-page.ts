@@ -6,13 +6,13 @@ const REST_MS = 2_500;
 /** How far a mouse moves on purpose, in px. */
 const MOVED_PX = 6;
 
-/** Buttons among the words are not words: somebody who comes to them by keys must see them. */
+/** Buttons among the words are not words: writers who come to them by keys must see them. */
 function isTool(target: Element): boolean {
   return target.closest('button') !== null;
 }
 
 /**
- * Lets the page fade around a text while somebody writes in it. The state stands on the root element, where styles
+ * Lets the page fade around a text while a player writes in it. The state stands on the root element, where styles
  * read it ('quiet' and 'writing'), so that no key renders anything.
  * @param desk the element whose fields hold the words; what is marked with data-words in it is being written.
  * @see docs/product/creative-writing.md

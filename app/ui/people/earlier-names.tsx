@@ -2,7 +2,7 @@ import { Moment } from '../text/moment';
 import { withParts } from '../text/with-parts';
 import { EARLIER_NAMES, NAME_UNTIL } from '../texts';
 
-/** What somebody was called before, newest first; nothing where there is no earlier name. @param names times are ISO 8601. */
+/** What a player was called before, newest first; nothing where there is no earlier name. @param names times are ISO 8601. */
 export function EarlierNames({ names }: { names: readonly { name: string; until: string }[] }) {
   if (names.length === 0) return null;
   return (

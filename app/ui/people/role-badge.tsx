@@ -5,7 +5,7 @@ export interface RoleBadgeProps {
   role: keyof typeof roleNames;
 }
 
-/** What somebody is here, beside their name. */
+/** What a person is here, beside their name. */
 export function RoleBadge({ role }: RoleBadgeProps) {
   return <Badge tone={role === 'author' ? 'gold' : 'laurel'}>{roleNames[role]}</Badge>;
 }

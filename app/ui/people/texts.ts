@@ -9,7 +9,7 @@ export const menuTexts = {
   opensNewTab: '(opens a new tab)',
 } as const;
 
-/** What somebody is here, as their badge says it: the author of what it stands under, or who looks after the site. */
+/** What a person is here, as their badge says it: the author of what it stands under, or who looks after the site. */
 export const roleNames = { author: 'Author', moderator: 'Moderator', administrator: 'Administrator', wrangler: 'Wrangler' } as const;
 
 /** A rank that was counted a while ago, for those who do not see its sign. */

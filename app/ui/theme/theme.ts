@@ -7,7 +7,7 @@ export const DEFAULT_THEME = 'dark' satisfies ThemeChoice;
 /** The page's background in each theme, for the browser's toolbars. */
 const DARK_BAR = '#14110d';
 const LIGHT_BAR = '#f6efe0';
-/** What browsers install: the app has the icons and colours of the theme in which somebody installs it. */
+/** What browsers install: the app has the icons and colours of the theme in which it is installed. */
 const DARK_APP = '/manifest.webmanifest';
 const LIGHT_APP = '/manifest-light.webmanifest';
 

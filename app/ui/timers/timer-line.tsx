@@ -2,7 +2,7 @@ import { cx } from '../cx';
 import { type TimedProps, timerInk } from './timer-ring';
 import { spokenTime, timerText } from './timer-text';
 
-/** A countdown as a line that shortens across its box, with figures that fade while somebody writes; announced at 60, 30 and 10 seconds. */
+/** A countdown as a line that shortens across its box, with figures that fade while a player writes; announced at 60, 30 and 10 seconds. */
 export function TimerLine({ label, secondsLeft, totalSeconds, amberBelow, redBelow }: TimedProps) {
   const share = totalSeconds > 0 ? Math.min(1, Math.max(0, secondsLeft / totalSeconds)) : 0;
   const figures = timerText(secondsLeft);

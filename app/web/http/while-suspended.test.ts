@@ -17,7 +17,7 @@ function answerTo(takes: BodyRule, { body = '', suspension }: { body?: string; s
 
 const settings = formRule({ intents: ['password', 'rename'], whileSuspended: ['password'] });
 
-describe('an action, while somebody is suspended,', () => {
+describe('an action, while a player is suspended,', () => {
   it('is open to everybody else', () => {
     expect(answerTo(formRule({}), {})).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import { createKeyedHash } from '~/platform/sealing/seal.server';
 
-/** How long a challenge may be answered: somebody may have left the sign-in page open. */
+/** How long a challenge may be answered: the sign-in page may have been left open. */
 export const CHALLENGE_MS = 15 * MINUTE_MS;
 const NONCE_BYTES = 16;
 

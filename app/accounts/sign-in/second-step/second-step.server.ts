@@ -60,7 +60,7 @@ export function createSecondStep(dependencies: SecondStepDependencies): SecondSt
     return waiting.playerId;
   }
 
-  /** The limit is the owner's to know of: it is reached only by somebody with the password. @returns what forgets the tries. */
+  /** The limit is the owner's to know of: it is reached only by people with the password. @returns what forgets the tries. */
   async function countTry(playerId: string, headers: Headers): Promise<() => Promise<void>> {
     try {
       return await accountLimits.secondStep(playerId, headers);

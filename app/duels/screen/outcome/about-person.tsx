@@ -5,13 +5,13 @@ import type { NamedPerson } from '../../outcome/outcome.server';
 import { texts } from '../../texts';
 
 interface AboutPersonProps {
-  /** Null for somebody without a name. */
+  /** Null for people without a name. */
   person: NamedPerson | null;
   /** Whose words it stands beside. */
   words: { kind: 'duel-text' | 'duel-note'; id: string };
 }
 
-/** The menu about who wrote something in a duel; of somebody without a name, only the words can be reported. */
+/** The menu about who wrote something in a duel; of people without a name, only the words can be reported. */
 export function AboutPerson({ person, words: { kind, id } }: AboutPersonProps) {
   const report = href('/report/:kind/:thingId', { kind, thingId: id });
   if (person === null) {

@@ -5,7 +5,7 @@ import { EmptyState } from '~/ui/states/empty-state';
 import { texts } from '../../texts';
 import type { ReadPageProps } from './read-page';
 
-/** For somebody who holds no duel. What they had typed for one that was dealt on meanwhile stays in sight. */
+/** For a reader who holds no duel. What they had typed for one that was dealt on meanwhile stays in sight. */
 export function NothingHeld({ reply }: Pick<ReadPageProps, 'reply'>) {
   const { initialValue, error } = reply?.form ?? {};
   const typed = [initialValue?.firstSaid, initialValue?.secondSaid].filter((said) => typeof said === 'string' && said !== '');

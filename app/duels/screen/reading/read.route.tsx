@@ -14,7 +14,7 @@ import { ReadPage } from './read-page';
 export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.read.title) }];
 
-/** The duel that somebody holds, if they hold one. @see docs/product/duels.md */
+/** The duel that a reader holds, if they hold one. @see docs/product/duels.md */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   return { reading: await context.get(duelsContext).reading(player) };

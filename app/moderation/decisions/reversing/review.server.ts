@@ -19,7 +19,7 @@ import { lockDecision, reverseDecision } from './reverse.server';
 
 /**
  * Objects to a decision, which opens a case for another moderator, or to what reports hide, in its open case.
- * @throws {Refusal} somebody else's decision, a second time, or after six months.
+ * @throws {Refusal} not theirs, a second time, or after six months.
  * @see docs/product/moderation.md
  */
 export async function objectTo(

@@ -19,7 +19,7 @@ const UNDO_MS = 10 * MINUTE_MS;
  * Takes back a decision that its moderator has just made: undoes what it did, opens its case again, and tells the person, unless
  * nothing had been done to them.
  * @returns the id of the case.
- * @throws {Refusal} somebody else's; older than ten minutes; objected to, undone or closed again meanwhile; of somebody who has left.
+ * @throws {Refusal} not their own; older than ten minutes; objected to, undone or closed again meanwhile; of a player who has left.
  * @see docs/product/moderation.md
  */
 export async function undoDecision(
@@ -56,7 +56,7 @@ export async function undoDecision(
   return caseId;
 }
 
-/** Whether a decision is a moderator's own of the last minutes, that stands and was not done to somebody who has left. */
+/** Whether a decision is a moderator's own of the last minutes, that stands and was not done to a player who has left. */
 function mayUndo(moderator: Viewer, { moderator_id, made_at, objected_at, review, about_id, action }: DecisionRow, now: Date): boolean {
   const isToLeft = about_id === null && (action === 'suspend' || action === 'ban');
   const isRecent = made_at.getTime() > now.getTime() - UNDO_MS;

@@ -7,7 +7,7 @@ import { caseFacts, lockCase } from '../../decisions/case-facts.server';
 import { decisionTexts } from '../../decisions/decision-texts';
 import { mayDecide, mayTake, type StaffMember } from '../../policy';
 
-/** For how long a case is somebody's who has taken it. */
+/** How long a case stays with the moderator who took it. */
 const TAKEN_MS = HOUR_MS;
 
 interface TakeDependencies {
@@ -19,7 +19,7 @@ interface TakeDependencies {
 
 /**
  * Makes an open case a moderator's for an hour; again it begins a new hour.
- * @throws {Refusal} closed already; not theirs to decide; somebody else has taken it.
+ * @throws {Refusal} closed already; not theirs to decide; taken by another.
  * @see docs/product/moderation.md
  */
 export async function takeCase({ db, clock, staff }: TakeDependencies, moderator: Viewer, caseId: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function takeCase({ db, clock, staff }: TakeDependencies, moderator
   });
 }
 
-/** Why somebody cannot take or decide a case. @param isFit whether they could if nobody else had taken it. */
+/** Why a moderator cannot take or decide a case. @param isFit whether they could if nobody else had taken it. */
 export function refusalOf(isFit: boolean): Refusal {
   return new Refusal(isFit ? decisionTexts.taken : decisionTexts.notYours, { status: 403 });
 }

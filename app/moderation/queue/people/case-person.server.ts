@@ -10,7 +10,7 @@ import { nameOf } from '../case-name.server';
 const DECISIONS = 10;
 const OPEN_CASES = 10;
 
-/** Somebody who is party to a case: whose it is about, or who reported it. */
+/** A party to a case: whose it is about, or who reported it. */
 export interface CasePerson {
   id: string;
   name: string;

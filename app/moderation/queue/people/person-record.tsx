@@ -6,7 +6,7 @@ import { caseAddress, recordAddress } from '../../desk/views';
 import type { CasePerson } from './case-person.server';
 import { recordTexts as texts } from './record-texts';
 
-/** What is known of somebody who is party to a case. */
+/** What is known of a party to a case. */
 export function PersonRecord({ person }: { person: CasePerson }) {
   const { id, name, since, hidden, earlierNames, decisions, openCases, sent } = person;
   return (

@@ -1,6 +1,6 @@
 import { numberText } from '~/platform/text/format';
 
-/** Texts of what is known of somebody who is party to a case. */
+/** Texts of what is known of a party to a case. */
 export const recordTexts = {
   joined: 'joined <since/>',
   joinedHidden: 'joined <since/>, hidden',

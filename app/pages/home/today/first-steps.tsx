@@ -7,7 +7,7 @@ import { todayTexts as texts } from './today-texts';
 /** Each fits on one line of a small phone. */
 const STEP = 'w-full max-[22rem]:px-2 max-[22rem]:text-base';
 
-/** For somebody who has nothing yet: a game, and other ways to begin, all at once. */
+/** For a player who has nothing yet: a game, and other ways to begin, all at once. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   return (
     <Card as="section" aria-labelledby="first-steps" className="grid gap-x-10 gap-y-5 lg:grid-cols-[auto_minmax(0,1fr)]">

@@ -247,7 +247,7 @@ describe('today', () => {
     });
   });
 
-  it('offers a story that waits for readers before one of the best, and keeps nothing from somebody who has only just come', async () => {
+  it('offers a story that waits for readers before one of the best, and keeps nothing from people who have only just come', async () => {
     const best = await makeStory(database, clock, { author_id: ivo.id, title: 'Loved', rating_count: 9, rating_sum: 45 });
     clock.advance(MINUTE_MS);
     const noa = await makePlayer(database, clock, 'Noa');

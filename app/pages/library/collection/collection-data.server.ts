@@ -47,7 +47,7 @@ export async function ownCollectionsData(context: Readonly<RouterContextProvider
 }
 
 /**
- * A series or a list with its stories, as somebody sees it; with status 404 where there is none for them.
+ * A series or a list with its stories, as a viewer sees it; with status 404 where there is none for them.
  * @see docs/product/series.md
  */
 export async function collectionData(context: Readonly<RouterContextProvider>, { kind, id, url }: Asked) {

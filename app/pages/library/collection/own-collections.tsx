@@ -19,7 +19,7 @@ import { FactLine } from '~/ui/text/fact-line';
 import type { CollectionReply } from './collection-action.server';
 import type { OwnCollectionsData } from './collection-data.server';
 
-/** Somebody's own series or lists, and the way to begin one: with a story, where the address names one. */
+/** A player's own series or lists, and the way to begin one: with a story, where the address names one. */
 export function OwnCollections({ kind, story, names, collections, reply }: OwnCollectionsData & { reply: CollectionReply | undefined }) {
   const texts = collectionTexts[kind];
   const intent = reply?.form.initialValue?.intent;

@@ -47,7 +47,7 @@ export interface LibraryData {
   isBusy: boolean;
   /**
    * Names by id of fandoms to choose from: the chosen one, or all of them if the address asks for them. With script, the
-   * others are fetched once somebody may want to choose.
+   * others are fetched once a reader may want to choose.
    */
   fandoms: Readonly<Record<string, string>>;
   /** Whether these are all fandoms. */

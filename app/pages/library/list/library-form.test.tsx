@@ -12,7 +12,7 @@ afterEach(() => {
 
 const kept: Narrowing['kept'] = { everywhere: true, fandom: false, fandomId: undefined, sort: 'words', inUse: true };
 
-/** The form above the list of an address, for somebody whose lists begin with the most words. */
+/** The form above the list of an address, for a reader whose lists begin with the most words. */
 async function formOf(address: string) {
   const list = { ...listOf(new URLSearchParams(address)), ...(address === '' && { sort: 'words' as const }) };
   const narrowing: Narrowing = {
@@ -37,7 +37,7 @@ async function formOf(address: string) {
 
 const sent = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-describe('a first search in a list that began in the order somebody keeps', () => {
+describe('a first search in a list that began in the order a reader keeps', () => {
   it('has the best matches first, sent without script', async () => {
     const { form, type } = await formOf('');
     type('q', 'gate');

@@ -36,7 +36,7 @@ export function LibraryForm({ list: shown, narrowing, fandoms, hasAllFandoms }: 
         {!list.search && list.sort === narrowing.kept?.sort && <input type="hidden" name={BEGUN_ORDER} value={narrowed.sort} />}
         {narrowed.kept.tab && <input type="hidden" name="tab" value={narrowed.kept.tab} />}
         <SearchField search={list.search} />
-        {/* Somebody who comes near the filters may want to choose a fandom. */}
+        {/* A reader who comes near the filters may want to choose a fandom. */}
         <ListControls
           list={narrowed}
           options={{ fandom: Object.entries(names).map(([value, label]) => ({ value, label })) }}

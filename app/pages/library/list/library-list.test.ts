@@ -52,7 +52,7 @@ describe('addresses of the library', () => {
     ]);
   });
 
-  it('of the tabs do not bring back what somebody keeps and has taken off here', () => {
+  it('of the tabs do not bring back what a reader keeps and has taken off here', () => {
     const kept = { everywhere: true, fandom: false, fandomId: undefined, sort: 'latest', inUse: false } as const;
     expect(libraryTabs(listAt('/stories?filters=none'), { kept })[0]?.to).toBe('/stories?filters=none');
     expect(libraryTabs(listAt('/stories?kudos=100'), { kept })[0]?.to).toBe('/stories?kudos=100');

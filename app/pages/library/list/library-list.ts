@@ -107,7 +107,7 @@ export function wholeList({ home, arena, sort }: LibraryList): LibraryList {
 }
 
 /**
- * The address of a list as it is, or of its page after a cursor, also for somebody whose lists begin with what they keep.
+ * The address of a list as it is, or of its page after a cursor, also for a reader whose lists begin with what they keep.
  * @param narrowing of the page that links to it.
  */
 export function addressAsIs(list: LibraryList, { kept }: Pick<Narrowing, 'kept'>, after?: string): string {

@@ -25,7 +25,7 @@ function saidOf({ pen, isPublic }: OfferedWork): string {
   return pen === null ? said : `${texts.byPen(pen)} · ${said}`;
 }
 
-/** What somebody added to a collection, and what they can add. */
+/** What an author added to a collection, and what they can add. */
 export function AddWorks({ collection, here, others, prompt, error }: AddWorksProps) {
   return (
     <Page width="text">

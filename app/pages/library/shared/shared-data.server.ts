@@ -33,7 +33,7 @@ export async function sharedListData(context: Readonly<RouterContextProvider>, u
 }
 
 /**
- * A collection as somebody sees it, what they may add to it (`?do=add`), or what its maintainers manage (`?do=manage`); with status 404
+ * A collection as a viewer sees it, what they may add to it (`?do=add`), or what its maintainers manage (`?do=manage`); with status 404
  * where there is none for them. Its id leads to its address.
  */
 export async function sharedData(context: Readonly<RouterContextProvider>, address: string, url: URL) {

@@ -130,7 +130,7 @@ function SharedHeader({ collection, prompts, signedIn }: Pick<SharedViewProps, '
   );
 }
 
-/** Asks somebody who is invited whether they will maintain the collection. */
+/** Asks a player who is invited whether they will maintain the collection. */
 function Invitation() {
   const { invited, accept, decline } = texts.maintainers;
   return (

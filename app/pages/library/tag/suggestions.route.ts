@@ -12,7 +12,7 @@ const MAX_TYPED = 200;
 const MAX_AGE_S = 60;
 
 /**
- * Tags for what somebody types, with as many stories as they find by each: query `kind`, `q` and `fandoms`, separated by commas.
+ * Tags for what a reader types, with as many stories as they find by each: query `kind`, `q` and `fandoms`, separated by commas.
  * @see docs/product/tags.md
  */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -74,7 +74,7 @@ describe('the tags that are offered', () => {
     }
   });
 
-  it.each(['mute', 'block'] as const)('are none that only stories of people carry whom somebody met with a %s', async (kind) => {
+  it.each(['mute', 'block'] as const)('are none that only stories of people carry whom a reader met with a %s', async (kind) => {
     const block = { player_id: ada.id, other_id: mara.id, kind, created_at: clock.now() };
     await database.db.insertInto('player_block').values(block).execute();
     await expectGone();
@@ -82,12 +82,12 @@ describe('the tags that are offered', () => {
     expect(await offered(undefined, 'harbour'), 'for visitors').toEqual([HARBOUR]);
   });
 
-  it('are none that only stories carry that somebody hides', async () => {
+  it('are none that only stories carry that a reader hides', async () => {
     await database.db.insertInto('hidden_story').values({ player_id: ada.id, story_id: hers, hidden_at: clock.now() }).execute();
     await expectGone();
   });
 
-  it('are as many as for others, where the first of them are carried only by stories that somebody hides', async () => {
+  it('are as many as for others, where the first of them are carried only by stories that a reader hides', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Lantern ${String.fromCharCode(97 + index)}`);
     const hidden = await tagged(mara.id, ...names.slice(0, 9));
     await tagged(mara.id, ...names.slice(9));

@@ -16,7 +16,7 @@ import { type TagsService, tagsContext } from '~/tags/tags.server';
 const parameters = ['sort', ...narrowingParameters, 'after'];
 
 /**
- * The page of a tag, as somebody sees it.
+ * The page of a tag, as a viewer sees it.
  * @returns undefined, with status 404, where there is no such tag for them.
  * @throws a redirect to the tag as which it counts.
  * @see docs/product/tags.md
@@ -59,7 +59,7 @@ export async function tagData(context: Readonly<RouterContextProvider>, addresse
 async function aboutTag(context: Readonly<RouterContextProvider>, id: number, viewerId: string | undefined) {
   const tag = await context.get(tagsContext).about(id, viewerId);
   if (!tag) return undefined;
-  // Those of few stories first: there it shows most what somebody leaves out.
+  // Those of few stories first: there it shows most what a reader leaves out.
   const tags = [tag, ...tag.narrower.toReversed()];
   const counts = viewerId === undefined ? undefined : await context.get(storiesContext).countByTags({ tags, viewerId });
   return { ...counted(tag, counts), narrower: narrowerFor(tag.narrower, counts) };
@@ -72,8 +72,8 @@ function counted<Tag extends { id: number; stories: number }>(tag: Tag, counts: 
 }
 
 /**
- * The tags below one with as many stories as somebody finds by them; none that only stories carry which they leave out.
- * @param counts what was counted for them: undefined for somebody who leaves nothing out, and without tags that have many stories.
+ * The tags below one with as many stories as a reader finds by them; none that only stories carry which they leave out.
+ * @param counts what was counted for them: undefined for a reader who leaves nothing out, and without tags that have many stories.
  */
 export function narrowerFor(narrower: NonNullable<Awaited<ReturnType<TagsService['about']>>>['narrower'], counts: Counts) {
   return narrower.flatMap(({ shipped, ...tag }) => (shipped || counts?.get(tag.id) !== 0 ? [counted(tag, counts)] : []));

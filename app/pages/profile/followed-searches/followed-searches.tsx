@@ -15,7 +15,7 @@ interface FollowedSearchesProps {
   reply: FollowSearchReply | undefined;
 }
 
-/** The searches that somebody follows, each with a way to end it. */
+/** The searches that a player follows, each with a way to end it. */
 export function FollowedSearches({ searches, reply }: FollowedSearchesProps) {
   return (
     <Card as="section" aria-labelledby="followed-searches" className="mb-6">

@@ -26,7 +26,7 @@ const followSearch = {
     }),
 } satisfies SectionForm;
 
-/** The searches that somebody follows. @see docs/product/library.md */
+/** The searches that a player follows. @see docs/product/library.md */
 export const searchesSection = {
   tab: 'notifications',
   load: async ({ context, player }) => ({ searches: await followedSearchesData(context, player.id) }),

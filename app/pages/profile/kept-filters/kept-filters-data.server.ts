@@ -7,7 +7,7 @@ import { keptFilterTexts } from '~/stories/listing/filters/kept/texts';
 import { sortIn, storyOrders } from '~/stories/listing/story-orders';
 import { tagsContext } from '~/tags/tags.server';
 
-/** Filters that somebody keeps, as they find them in their settings. */
+/** Filters that a player keeps, as they find them in their settings. */
 export interface ShownKept {
   /** Undefined: for all lists. */
   fandomId: string | undefined;

@@ -32,7 +32,7 @@ const keepFilters = {
   },
 } satisfies SectionForm;
 
-/** The filters that somebody keeps. @see docs/product/library.md */
+/** The filters that a player keeps. @see docs/product/library.md */
 export const keptFiltersSection = {
   tab: 'settings',
   load: async ({ context, player }) => ({ kept: await keptFiltersData(context, player.id) }),

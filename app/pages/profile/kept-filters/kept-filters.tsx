@@ -24,7 +24,7 @@ export function FiltersNotKept({ reply }: { reply: KeepFiltersReply }) {
   );
 }
 
-/** The filters with which somebody's lists begin, each with a way to forget them. */
+/** The filters with which a player's lists begin, each with a way to forget them. */
 export function KeptFilterSets({ kept }: { kept: readonly ShownKept[] }) {
   return (
     <Card as="section" aria-labelledby="kept-filters">

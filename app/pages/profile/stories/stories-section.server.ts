@@ -31,7 +31,7 @@ const changeStory = {
   },
 } satisfies SectionForm;
 
-/** A page of somebody's own stories. @see docs/product/own-things.md */
+/** A page of an author's own stories. @see docs/product/own-things.md */
 export const storiesSection = {
   tab: 'stories',
   load: async ({ context, player, query }) => {

@@ -85,7 +85,7 @@ describe('the embedded database', () => {
     expect(await database.change('fill-late', 'insert into late values ($1)', [3])).toBe(1);
   });
 
-  it('keeps a prepared change out of the open transaction of somebody else', async () => {
+  it('keeps a prepared change out of the open transaction of another caller', async () => {
     let change: Promise<number> | undefined;
     const failed = database.db.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx);

@@ -16,7 +16,7 @@ export interface YearFigures {
   /** Spearman's correlation of strengths and ratings once each has 20 duels. */
   correlationAfter20: number;
   correlationAtEnd: number;
-  /** Duels after which the rating of somebody new stays within 50 points of its final value, in the median. */
+  /** Duels after which the rating of a new player stays within 50 points of its final value, in the median. */
   duelsUntilRight: number;
   doubtAfter10: number;
   doubtAfter20: number;
@@ -28,7 +28,7 @@ export interface YearFigures {
 
 /** Readers of a duel. */
 const READERS = 5;
-/** How likely somebody writes on a day. */
+/** How likely a player writes on a day. */
 const WRITES = 0.15;
 /** How much strengths differ, so that readers pick the better writer in 61 to 70 of 100 where two meet by chance. */
 const DIFFERENCE = 0.6;

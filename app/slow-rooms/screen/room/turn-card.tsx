@@ -94,7 +94,7 @@ function OnDesk({ words }: { words: string }) {
   );
 }
 
-/** What somebody can do who does not write here. */
+/** What people can do who do not write here. */
 function Join({ room: { viewerId, may, id: roomId, freeSeats } }: { room: SlowRoomView }) {
   if (freeSeats === 0 || (viewerId !== undefined && !may.join)) return null;
   return (

@@ -27,7 +27,7 @@ export interface PromptItemProps {
   maintains: boolean;
   isOpen: boolean;
   signedIn: boolean;
-  /** The names of the viewer of which one can be chosen; undefined for somebody who has one alone. */
+  /** The names of the viewer of which one can be chosen; undefined for viewers who have one alone. */
   names: { own: string; pens: readonly OwnPenName[] } | undefined;
   /** The reply to a change of it that had no effect. */
   reply: SubmissionResult<string[]> | undefined;

@@ -9,7 +9,7 @@ import { sharedCollectionsContext } from '~/collections/shared-collections.serve
 import { isUuid } from '~/platform/ids/uuid';
 import { timeOf } from '../shared-data.server';
 
-/** The prompts of a collection as somebody sees them; with status 404 where there is no collection for them. @see docs/product/collections.md */
+/** The prompts of a collection as a viewer sees them; with status 404 where there is no collection for them. @see docs/product/collections.md */
 export async function promptsData(context: Readonly<RouterContextProvider>, address: string, url: URL) {
   const viewer = optionalPlayer(context);
   const shared = context.get(sharedCollectionsContext);
