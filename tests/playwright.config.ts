@@ -5,7 +5,7 @@ import { CHROMIUM } from './support/browser/chromium';
 const PATIENT = [
   'operation/*.spec.ts',
   'people/{donation,leaderboard-figures}.spec.ts',
-  'story-weave/{ai-models,story-weave}.spec.ts',
+  'story-weave/*.spec.ts',
   'word-games/{daily-set,ten-games,word-boards}.spec.ts',
 ];
 

@@ -1,16 +1,12 @@
 import { inspect } from '../support/browser/inspect';
 import { join } from '../support/people/people';
 import { ownWords, storySoFar } from '../support/people/weave';
-import { testsWithOwnSite } from '../support/sites/own-site';
-import { LENIENT_ENTRY } from '../support/sites/site-process';
-import { accessibilityFaults, expect, hydrated } from '../support/test';
-
-// Game time goes slowly: a slow machine looks at the passages, and has three people pick, in the time that one of them has.
-const test = testsWithOwnSite(LENIENT_ENTRY, { GAME_SPEED: '0.25', DEMO: '0' });
+import { accessibilityFaults, expect, hydrated, slowTest as test } from '../support/test';
 
 // A form that is refused.
 test.use({ expectedErrors: [/status of 400/] });
 
+// A slow machine looks at the passages, and has three people pick, in the time that one of them has.
 test('three people prepare a game together, write at once, pick without names, and see how it went', async ({
   page: ada,
   anotherBrowser,

@@ -3,7 +3,8 @@ import { type BrowserContext, type BrowserContextOptions, test as base, expect, 
 import { toldVerified } from './browser/passing';
 import type { Mailbox } from './people/mailbox';
 import { PASSWORD, type Person } from './people/person';
-import { addressOfWorker, sharedSite } from './sites/shared-site';
+import { addressOfWorker, sharedSite, slowSite } from './sites/shared-site';
+import { SITES_START_WITHIN } from './sites/site-process';
 
 export { newPerson, PASSWORD, type Person } from './people/person';
 export { expect };
@@ -63,6 +64,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     for (const context of opened) await context.close();
   },
+});
+
+/**
+ * Tests of one more site that all workers share, without the demo world. Everything that is timed takes four times as long: they
+ * reload, look at and play what others have a minute for, and a slow machine does so before the time is up. Like those of the
+ * other shared site they must not break it, nor depend on what others add.
+ */
+export const slowTest = test.extend({
+  baseURL: [async ({}, use) => use(await slowSite()), { scope: 'test', ...SITES_START_WITHIN }],
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => use(addressOfWorker(workerIndex)),
 });
 
 /** Fills in and sends the sign-up form of a page. */

@@ -3,12 +3,7 @@ import { inspect } from '../support/browser/inspect';
 import { join } from '../support/people/people';
 import { endTakesKeys, gameOver, press, startRun, tabTo } from '../support/play/run';
 import { wordCompletion } from '../support/play/word-completion';
-import { testsWithOwnSite } from '../support/sites/own-site';
-import { LENIENT_ENTRY } from '../support/sites/site-process';
-import { expect, hydrated } from '../support/test';
-
-// Game time goes slowly: a slow machine plays all words before the time is up.
-const test = testsWithOwnSite(LENIENT_ENTRY, { GAME_SPEED: '0.25', DEMO: '0' });
+import { expect, hydrated, slowTest as test } from '../support/test';
 
 const WORDS = 10;
 const tiles = (page: Page) => page.getByRole('region', { name: 'Your run' }).getByRole('listitem');

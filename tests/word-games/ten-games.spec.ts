@@ -13,12 +13,7 @@ import { wordCompletion } from '../support/play/word-completion';
 import { wordGuess } from '../support/play/word-guess';
 import { wordPuzzle } from '../support/play/word-puzzle';
 import { wordScrambler } from '../support/play/word-scrambler';
-import { testsWithOwnSite } from '../support/sites/own-site';
-import { LENIENT_ENTRY } from '../support/sites/site-process';
-import { expect, hydrated, test } from '../support/test';
-
-/** Tests that reload, inspect and play whole runs: game time goes slowly, so that a slow machine does so before the time is up. */
-const slow = testsWithOwnSite(LENIENT_ENTRY, { GAME_SPEED: '0.25', DEMO: '0' });
+import { expect, hydrated, slowTest, test } from '../support/test';
 
 const number = new Intl.NumberFormat('en-US');
 
@@ -71,31 +66,26 @@ async function playALittle(page: Page, player: Player): Promise<Run> {
   return run;
 }
 
-slow.describe('games', () => {
-  // In one worker, on one site.
-  slow.describe.configure({ mode: 'default' });
+// One board of each kind. Those of the other games are made of the same parts and are played by touch, in word-boards.spec.ts.
+slowTest('games allow wrong moves, continue after a reload, and can be used by everybody', async ({ page }) => {
+  for (const player of [wordAssociation, wordGuess, wordPuzzle, wordScrambler]) await playALittle(page, player);
+});
 
-  // One board of each kind. Those of the other games are made of the same parts and are played by touch, in word-boards.spec.ts.
-  slow('allow wrong moves, continue after a reload, and can be used by everybody', async ({ page }) => {
-    for (const player of [wordAssociation, wordGuess, wordPuzzle, wordScrambler]) await playALittle(page, player);
-  });
-
-  slow('are played to their ends by keyboard alone, through wrong moves and a reload', async ({ page, mailbox }) => {
-    await join(page, mailbox, 'Gladiator');
-    // A wrong choice costs its question.
-    for (const [player, spent] of [
-      [wordCompletion, 1],
-      [wordChain, 1],
-      [definitionMatch, 2],
-    ] as const) {
-      const run = await playALittle(page, player);
-      const field = page.getByRole('main').getByRole('textbox');
-      if (await field.isVisible()) await tabTo(page, field);
-      for (let turn = spent; turn < player.turns; turn += 1) await player.turn(run);
-      await player.end?.(run);
-      await checkEnd(page, player, run);
-    }
-  });
+slowTest('games are played to their ends by keyboard alone, through wrong moves and a reload', async ({ page, mailbox }) => {
+  await join(page, mailbox, 'Gladiator');
+  // A wrong choice costs its question.
+  for (const [player, spent] of [
+    [wordCompletion, 1],
+    [wordChain, 1],
+    [definitionMatch, 2],
+  ] as const) {
+    const run = await playALittle(page, player);
+    const field = page.getByRole('main').getByRole('textbox');
+    if (await field.isVisible()) await tabTo(page, field);
+    for (let turn = spent; turn < player.turns; turn += 1) await player.turn(run);
+    await player.end?.(run);
+    await checkEnd(page, player, run);
+  }
 });
 
 // In slow game time nobody may type as fast.
