@@ -52,7 +52,7 @@ const personalData: PersonalData = {
       ],
       key: 'id',
     }),
-    // Answers to a challenge that somebody gave as a guest, before they had this account.
+    // Answers to a challenge that the player gave as a guest, before they had this account.
     personalTable('game_run', {
       person: 'claimed_by',
       file: 'runs-as-a-guest',

@@ -172,13 +172,13 @@ export interface WordChallengeTable {
   /** Its rounds have this in common. */
   series: string;
   round: number;
-  /** The series after which it is a rematch; null for a challenge that somebody sent, and for a later round. */
+  /** The series after which it is a rematch; null for a challenge that a player sent, and for a later round. */
   rematch_of: string | null;
   made_at: Date;
   closed_at: Date | null;
 }
 
-/** How well somebody solves single puzzles; nobody else is shown it. */
+/** How well a player solves single puzzles; nobody else is shown it. */
 export interface PuzzleSolverTable {
   player_id: string;
   /** In points of a rating. */
@@ -200,7 +200,7 @@ export interface PuzzleItemTable {
   tries: number;
 }
 
-/** A single puzzle that somebody was asked. */
+/** A single puzzle that a player was asked. */
 export interface PuzzleTryTable {
   id: string;
   player_id: string;
@@ -230,7 +230,7 @@ export interface PuzzleTryTable {
   item_after: ColumnType<number | null, undefined, number>;
 }
 
-/** A word that got away from somebody in a run or a puzzle. */
+/** A word that got away from a player in a run or a puzzle. */
 export interface LostWordTable {
   player_id: string;
   word: string;

@@ -17,7 +17,7 @@ export interface AfterRunProps {
   children: ReactNode;
 }
 
-/** What a run was: its puzzles as tiles, or how somebody typed, and the words met. */
+/** What a run was: its puzzles as tiles, or how the player typed, and the words met. */
 export function AfterRun({ run, unsolved, waiting, children }: AfterRunProps) {
   const [summary, setSummary] = useState<RunSummary | 'failed'>();
   useEffect(() => {

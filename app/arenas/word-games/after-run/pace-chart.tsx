@@ -8,7 +8,7 @@ const HEIGHT = 160;
 /** The top of the scale is a multiple of this, in words a minute. */
 const STEP = 20;
 
-/** How somebody typed: words a minute over time as a line, accuracy and consistency as figures. */
+/** How a player typed: words a minute over time as a line, accuracy and consistency as figures. */
 export function PaceChart({ speeds, seconds, accuracy, consistency }: NonNullable<RunSummary['typing']>) {
   return (
     <section aria-labelledby="pace">

@@ -82,7 +82,7 @@ describe('the summary of a run', () => {
     expect(summary?.words[0]?.kept).toBeUndefined();
   });
 
-  it('says how somebody typed', async () => {
+  it('says how the player typed', async () => {
     const run = await referee.start('speed-typing', fixture().guest);
     const [text = ''] = (run.view as { texts: string[] }).texts;
     for (let number = 1; number <= 24; number += 1) {

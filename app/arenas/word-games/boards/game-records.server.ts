@@ -104,7 +104,7 @@ export async function bestRuns(executor: Executor, board: RecordBoard): Promise<
   return rows.map((row, index) => recordOf(row, ranks[index] ?? 0));
 }
 
-/** A player's own best run there with its rank; undefined for somebody who is not on the board. */
+/** A player's own best run there with its rank; undefined where they are not on the board. */
 export async function ownBestRun(executor: Executor, board: RecordBoard, playerId: string): Promise<GameRecord | undefined> {
   const own = await records(executor, board).where('game_record.player_id', '=', playerId).executeTakeFirst();
   if (!own) return undefined;

@@ -38,7 +38,7 @@ export interface ChallengeRun {
   settled: boolean;
 }
 
-/** The id under which somebody plays. */
+/** The id under which a person plays. */
 export function personOf(owner: RunOwner): string {
   return 'playerId' in owner ? owner.playerId : owner.guestId;
 }

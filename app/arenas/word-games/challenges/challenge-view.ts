@@ -16,7 +16,7 @@ export interface BoardedRun {
   own: boolean;
 }
 
-/** A challenge as somebody may see it. */
+/** A challenge as a person may see it. */
 export interface ChallengeView {
   id: string;
   game: GameId;

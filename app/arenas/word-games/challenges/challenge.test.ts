@@ -20,7 +20,7 @@ describe('the runs of a challenge', () => {
     ]);
   });
 
-  it('have no rank when they do not count, or when somebody else played from the same browser', () => {
+  it('have no rank when they do not count, or when another played from the same browser', () => {
     const runs = [played('Ann’s second account', 900, { browser: 'Ann' }), played('Bot', 800, { fault: 'too-fast' }), ann];
     expect(ranksOf(runs)).toEqual([
       ['Ann’s second account', 'same-browser'],

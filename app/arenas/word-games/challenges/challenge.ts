@@ -56,7 +56,7 @@ export function seriesWinner({ own, other }: { own: number; other: number }): 'o
   return other * 2 > ROUNDS ? 'other' : undefined;
 }
 
-/** How a round ended for somebody who played it. */
+/** How a round ended for one who played it. */
 type Outcome = 'seriesWon' | 'seriesLost' | 'won' | 'lost' | 'drawn' | 'uncounted';
 
 /** Who won: the series once it is decided, until then the round, where it counts. @param board the ranked runs of both. */

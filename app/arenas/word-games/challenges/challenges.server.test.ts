@@ -75,7 +75,7 @@ describe('a challenge', () => {
     expect(told).toEqual([{ count: 2, actor_id: cleo.playerId }]);
   });
 
-  it('is not for somebody who has played its puzzles before, and knows the answers', async () => {
+  it('is not for people who have played its puzzles before, and know the answers', async () => {
     const { day: pastOn, ...dealt } = dealtOn('2026-02-01');
     const run = await fixture().referee.start(GAME, fixture().player, { pastOn, ...dealt });
     await of.playOut(run, 1);
@@ -159,7 +159,7 @@ describe('a challenge', () => {
     expect(await told(bob), 'who dealt another round only').toEqual(ofBob);
   });
 
-  it('is not open to somebody between whom and its sender there is a block, but to everybody else', async () => {
+  it('is not open to a person between whom and its sender there is a block, but to everybody else', async () => {
     const [ann, id] = [fixture().player, await of.sent()];
     const { database, clock } = fixture();
     for (const [from, to] of [

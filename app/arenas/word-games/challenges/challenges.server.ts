@@ -42,9 +42,9 @@ const KEPT_MS = 180 * DAY_MS;
 /** Challenges that one person may make in an hour. */
 const MADE = { max: 60, windowSeconds: 3600 };
 
-/** Somebody who looks at a challenge. */
+/** A person who looks at a challenge. */
 interface Challenger {
-  /** Undefined for somebody who has played nothing yet. */
+  /** Undefined while they have played nothing yet. */
   owner: RunOwner | undefined;
   /** Whose guest's runs this browser has; undefined where it has none. */
   guestId: string | undefined;
@@ -82,7 +82,7 @@ export interface Challenges {
   goOn(id: string, owner: RunOwner, guestId: string, what: NextChallenge): Promise<string>;
   /**
    * Gives an account what it has sent or played of a challenge's series in another way: as a guest of this browser, or in the daily set.
-   * Nothing to somebody between whom and its senders there is a block.
+   * Nothing where there is a block between the account and a sender.
    */
   claim(id: string, playerId: string, guestId: string | undefined): Promise<void>;
   /** Deletes old challenges. @returns how many. */
@@ -240,7 +240,7 @@ function rivalOf(board: readonly Ranked<ChallengeRun>[], mine: ChallengeRun, { r
 
 function boarded({ run, rank, unranked }: Ranked<ChallengeRun>, ownRunId: string): BoardedRun {
   const { runId, name, score, finishedMs } = run;
-  // An id would name somebody whose name is hidden.
+  // An id would name a player whose name is hidden.
   const playerId = name === undefined ? undefined : run.playerId;
   return { rank, unranked, runId, name, playerId, score, finishedMs, own: runId === ownRunId };
 }

@@ -3,7 +3,7 @@ import { type ReviewedPuzzle, reviewRun } from '../daily/review/review-run';
 import { readRun } from '../referee/replay/stored-run';
 import type { Games } from '../referee/run-store.server';
 
-/** What somebody made of a puzzle. */
+/** What a player made of a puzzle. */
 export interface PuzzleOutcome {
   outcome: ReviewedPuzzle['outcome'];
   points: number;

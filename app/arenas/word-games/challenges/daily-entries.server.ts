@@ -11,7 +11,7 @@ export async function dayOf(executor: Executor, { runId }: Pick<ChallengeRow, 'r
   return run?.daily_on ?? undefined;
 }
 
-/** Somebody whose run of the daily set comes to stand in a challenge. */
+/** A player whose run of the daily set comes to stand in a challenge. */
 export interface DailyEntrant {
   playerId: string;
   /** From which browser they came to the challenge, as a hash; undefined where that has no guest. */
@@ -21,7 +21,7 @@ export interface DailyEntrant {
 
 /**
  * Puts a player's run of the daily set beside those of a challenge of the same set: these puzzles are played once, whichever way
- * somebody came to them. Does nothing for a challenge of another deal, or without such a run.
+ * the player came to them. Does nothing for a challenge of another deal, or without such a run.
  * @returns whether it stands there from now on.
  * @see docs/decisions/0170-a-deal-is-played-once.md
  */
@@ -56,7 +56,7 @@ export async function challengesWith(executor: Executor, runId: string): Promise
 }
 
 /**
- * Whether somebody has played the puzzles of a challenge before, such as in a past set, a room of words or as a guest: they know the
+ * Whether a player has played the puzzles of a challenge before, such as in a past set, a room of words or as a guest: they know the
  * answers.
  * @param keys of its puzzles. A game that begins with one word has no answers to know.
  */

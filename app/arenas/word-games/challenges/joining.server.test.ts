@@ -109,7 +109,7 @@ describe('a challenge', () => {
     expect((await of.look(id))?.answers).toBe(MOST_ANSWERS);
   });
 
-  it.each(['ordinary', 'daily'])('of %s puzzles that is closed while somebody begins has no run of theirs', async (kind) => {
+  it.each(['ordinary', 'daily'])('of %s puzzles that is closed while a player begins has no run of theirs', async (kind) => {
     const id = kind === 'daily' ? await sentDaily() : await of.sent();
     // Closed once the referee has looked whether it may begin.
     const referee: typeof of.base.referee = {

@@ -89,7 +89,7 @@ export async function nextChallenge(
   });
 }
 
-/** What there is of what comes next, for somebody. */
+/** What there is of what comes next, for a player. */
 interface Found {
   /** The id of one that they can play or have played. */
   open: string | undefined;

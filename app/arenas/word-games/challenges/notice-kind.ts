@@ -13,7 +13,7 @@ const told = z.object({
   rematch: z.boolean().default(false),
 });
 
-/** Tells somebody that their challenge, or a round of their series, was played, that there is a further one, or that the other one wants a rematch. */
+/** Tells a player that their challenge, or a round of their series, was played, that there is a further one, or that the other one wants a rematch. */
 export const challengeNotice: NoticeKind = {
   ...{
     id: 'word-challenge',

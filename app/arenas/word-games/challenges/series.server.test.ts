@@ -43,7 +43,7 @@ it('goes on after a guest of it has signed in, who has all that they played as a
   await expect(of.challenges.goOn(second, of.ann, 'a', 'round')).resolves.toEqual(expect.any(String));
 });
 
-it('gives an account nothing of a guest where somebody who dealt in it blocks them', async () => {
+it('gives an account nothing of a guest where a player who dealt in it blocks them', async () => {
   const of = fixture();
   const guest = { guestId: randomUUID() };
   const id = await of.sent(1);

@@ -4,7 +4,7 @@ import type { Games } from '../referee/run-store.server';
 import { ROUNDS, rankRuns, roundsWon, seriesWinner } from './challenge';
 import { type ChallengeRow, challengeRuns, isOpen, readChallenge } from './challenge-rows.server';
 
-/** How a series of challenges stands for somebody. */
+/** How a series of challenges stands for a player. */
 interface Series {
   /** The next round, where there is one. */
   next: string | undefined;
@@ -18,7 +18,7 @@ interface Series {
 
 /**
  * A round that was closed, or whose rules have changed, before anybody played it is as if it were not there: it may be dealt again.
- * @param own who looks; undefined for somebody who has not played.
+ * @param own who looks; undefined for a visitor who has not played.
  * @see docs/product/word-challenges.md
  */
 export async function seriesOf(executor: Executor, games: Games, challenge: ChallengeRow, own: string | undefined): Promise<Series> {

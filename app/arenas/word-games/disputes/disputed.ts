@@ -44,7 +44,7 @@ export function missedTargets(rules: WordGame, state: ScoredState): Disputed[] {
   });
 }
 
-/** Whether a decision is what somebody who disputed had wished for. */
+/** Whether a decision is what a player who disputed had wished for. */
 export function isTakenUp(kind: Disputed['kind'], decision: Verb): boolean {
   return decision === 'close' || decision === (kind === 'refused' ? 'exact' : 'remove');
 }

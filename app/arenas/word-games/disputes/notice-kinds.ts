@@ -9,7 +9,7 @@ const decided = z.object({
   decision: z.enum(['exact', 'close', 'remove', 'keep']),
 });
 
-/** Tells somebody that the lexicon took up what they asked for; earlier notices hold the sentence itself. */
+/** Tells a player that the lexicon took up what they asked for; earlier notices hold the sentence itself. */
 export const wordNotice: NoticeKind = {
   ...{ id: 'word', label: 'Decisions on words I disputed', delivery: 'here', icon: 'sparkles' },
   words({ params, detail = '' }) {

@@ -31,7 +31,7 @@ export function targetText({ about, word, answer }: DecisionTarget): string {
   return about === 'association' ? `“${answer}” for “${threeWords(word)}”` : `“${word}”`;
 }
 
-/** What somebody wishes who disputes: “pal” for “friend” should count. */
+/** What a player who disputes wishes: “pal” for “friend” should count. */
 export function wishText({ kind, about }: Disputed): string {
   if (kind === 'refused') return 'should count';
   return about === 'clue' ? 'has an unfair clue' : 'should not count';

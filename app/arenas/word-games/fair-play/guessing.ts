@@ -4,7 +4,7 @@ import type { TimedMove } from './pace';
 const FEWEST_LOST = 3;
 
 /**
- * Whether somebody clicked through puzzles without reading them: more were lost than solved, and most of those were
+ * Whether a player clicked through puzzles without reading them: more were lost than solved, and most of those were
  * over sooner than anybody reads one. Skipped puzzles are neither; a player who reads and errs is not guessing.
  * @param moves spread, in their order. @param readMs the time in which a puzzle can be read and answered, in real ms.
  */

@@ -41,6 +41,6 @@ export interface DeclaredGame {
   Scene: ComponentType;
   rules(): Promise<WordGame>;
   screen(): Promise<GameScreen>;
-  /** How somebody typed in a run, in games of typing. */
+  /** How a player typed in a run, in games of typing. */
   typing?(): Promise<ReadTyping>;
 }

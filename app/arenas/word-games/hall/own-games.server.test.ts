@@ -50,7 +50,7 @@ it('knows of which games a run goes on that its page has, not those in rooms of 
   expect(await running()).toEqual([]);
 });
 
-it('counts the games in which somebody has scored for a badge, and not those where they have nothing', async () => {
+it('counts the games in which a player has scored for a badge, and not those where they have nothing', async () => {
   const scored = () => gamesScoredIn(fixture().database.db, fixture().playerId);
   expect(await scored()).toBe(0);
   await fixture().spellAll(await fixture().referee.start(GAME, fixture().player));

@@ -31,7 +31,7 @@ export async function ownGames(executor: Executor, playerId: string): Promise<Ma
   );
 }
 
-/** The games whose pages have a run of somebody's that goes on; one of the daily set or of a room of words goes on there. */
+/** The games whose pages have a run of the owner's that goes on; one of the daily set or of a room of words goes on there. */
 export async function runningGames(executor: Executor, owner: RunOwner, now: Date): Promise<GameId[]> {
   const runs = executor
     .selectFrom('game_run')

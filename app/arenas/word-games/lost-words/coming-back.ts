@@ -3,7 +3,7 @@ import { DAY_MS } from '~/platform/clock/durations';
 /** After so many days a word comes back: once it got away, and each time it was known. */
 const DAYS = [1, 3, 7, 21] as const;
 
-/** How far somebody is with a word that got away. */
+/** How far a player is with a word that got away. */
 export interface ComingBack {
   /** How often in a row it has been known. */
   known: number;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { gotAway } from './coming-back';
 
-/** Of how many words somebody's list consists at most; those that were won back are no longer on it. */
+/** Of how many words a player's list consists at most; those that were won back are no longer on it. */
 const MOST_WORDS = 500;
 
-/** Puts words on somebody's list; those that are on it begin from the start. Beyond the most, no other is added. */
+/** Puts words on a player's list; those that are on it begin from the start. Beyond the most, no other is added. */
 export async function loseWords(executor: Executor, playerId: string, words: readonly string[], now: Date): Promise<void> {
   const sorted = [...new Set(words)].sort();
   if (sorted.length === 0) return;

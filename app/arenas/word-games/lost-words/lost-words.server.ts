@@ -25,7 +25,7 @@ const ASKED = 30;
 /** Words listed on the page. */
 const LISTED = 200;
 
-/** A word on somebody's list. */
+/** A word on a player's list. */
 interface LostWord {
   word: string;
   /** How often in a row it has been known. */
@@ -33,7 +33,7 @@ interface LostWord {
   dueAt: Date;
 }
 
-/** Somebody's words that got away. */
+/** A player's words that got away. */
 export interface LostWordList {
   /** Those that come back later, the next one first; no more than fit a page. Those that are due are asked for, so they are not told. */
   waiting: LostWord[];

@@ -1,5 +1,5 @@
 /**
- * Has keystrokes do nothing for a while: what somebody is still typing when a run ends neither scrolls its score away nor
+ * Has keystrokes do nothing for a while: what a player is still typing when a run ends neither scrolls its score away nor
  * presses a button. Shortcuts, Tab and Escape go on working.
  * @param ms for how long; a key that is held down stays ignored until it is released.
  * @returns what ends it early.

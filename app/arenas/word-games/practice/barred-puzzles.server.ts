@@ -15,7 +15,7 @@ interface BarredDependencies extends DealSources {
   clock: Clock;
 }
 
-/** Keys of the puzzles that somebody must not be dealt now: those of the daily sets of all dates that exist somewhere, and of their unfinished runs. */
+/** Keys of the puzzles that a player must not be dealt now: those of the daily sets of all dates that exist somewhere, and of their unfinished runs. */
 export type BarredPuzzles = (owner: RunOwner | undefined) => Promise<Set<string>>;
 
 /** @see docs/product/word-games.md */

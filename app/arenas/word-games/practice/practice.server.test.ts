@@ -167,7 +167,7 @@ describe('practice', () => {
     expect(practice.play({ token, move: null })).toBeUndefined();
   });
 
-  it('is limited for somebody unknown by their address', async () => {
+  it('is limited for unknown visitors by their address', async () => {
     const practice = practiceOn(smallLexicon());
     for (let time = 0; time < 120; time += 1) await start(practice, 'word-guess');
     await expect(start(practice, 'word-guess')).rejects.toThrow('Too many attempts.');

@@ -31,7 +31,7 @@ export interface PracticeView {
 }
 
 interface Beginning {
-  /** Who practises; undefined for somebody who has not played yet. */
+  /** Who practises; undefined for a visitor who has not played yet. */
   owner: RunOwner | undefined;
   clientAddress: string;
   /** Whether to deal from the player's own words. */

@@ -1,6 +1,6 @@
 import type { Random } from '~/platform/random/random';
 
-/** A puzzle that somebody may be asked. */
+/** A puzzle that a player may be asked. */
 export interface Candidate {
   key: string;
   /** In points. */

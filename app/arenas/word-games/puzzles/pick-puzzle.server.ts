@@ -15,7 +15,7 @@ const LOOKED_AT = 60;
 /** How far from a rating proved puzzles are looked for, in points. */
 const REACH = 60;
 
-/** What somebody is asked next. */
+/** What a player is asked next. */
 export interface PickedPuzzle {
   game: GameId;
   key: string;

@@ -15,7 +15,7 @@ import { puzzleGames } from './puzzles.server';
 const lexicon = openLexicon('content/lexicon');
 const SAMPLE = 40;
 
-/** What somebody who knows the answer does next. A chain has a goal here, which a run of it does not. */
+/** What a player who knows the answer does next. A chain has a goal here, which a run of it does not. */
 function rightMove(game: GameId, state: ScoredState, random: ReturnType<typeof seededRandom>) {
   const asked = goodPlayerOf(game)(state, lexicon, random);
   if (game !== 'word-chain') return asked;
@@ -24,7 +24,7 @@ function rightMove(game: GameId, state: ScoredState, random: ReturnType<typeof s
   return { ...asked, right: { type: 'answer', text }, typed: text.length + 1 };
 }
 
-/** Has somebody solve a puzzle; they give themselves another try where they would not find it. @returns whether that was too fast. */
+/** Has a player solve a puzzle; they give themselves another try where they would not find it. @returns whether that was too fast. */
 function solves(game: GameId, key: string, player: SimulatedPlayer, seed: number): boolean {
   const rules = gameRules[game];
   const random = seededRandom(seed);

@@ -42,7 +42,7 @@ describe('a puzzle that is answered', () => {
   });
 });
 
-describe('what somebody is asked', () => {
+describe('what a player is asked', () => {
   it('is what they solve three times in four, once they are known', () => {
     const own = { mean: 1_720, deviation: 0 };
     expect(chanceOf(own, [{ mean: targetOf(own, 0), deviation: 0 }])).toBeCloseTo(0.75, 2);

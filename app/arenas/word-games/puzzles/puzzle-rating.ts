@@ -6,16 +6,16 @@ export type Outcome = 'solved' | 'hinted' | 'missed';
 /** Five steps from easier to harder. */
 export const STEPS = [-2, -1, 0, 1, 2] as const;
 export type PuzzleStep = (typeof STEPS)[number];
-/** What a step adds to the rating of the puzzles that somebody is asked, in points. */
+/** What a step adds to the rating of the puzzles that a player is asked, in points. */
 const STEP_POINTS = 200;
 
-/** Somebody before their first puzzle. */
+/** A player before their first puzzle. */
 export const NEW_SOLVER: Skill = { mean: 1_500, deviation: 200 };
 /** How far a puzzle's rating may be from what its features say: one standard deviation, in points. */
 export const FEATURE_DOUBT = 120;
 /** From so many tries on, a puzzle is believed to be as well known as its own deviation says. */
 export const OWN_DOUBT_FROM = 20;
-/** At odds of three to one, somebody is so many points above a puzzle: 400 points are odds of ten to one. */
+/** At odds of three to one, a player is so many points above a puzzle: 400 points are odds of ten to one. */
 const THREE_IN_FOUR = 400 * Math.log10(3);
 
 /** The places of person and puzzle in their contest; help makes it a draw. */
@@ -36,12 +36,12 @@ export function doubtOf({ deviation, tries }: RatedItem): number {
   return tries < OWN_DOUBT_FROM ? FEATURE_DOUBT : deviation;
 }
 
-/** The rating of the puzzles that somebody should be asked. @param step how much easier or harder they want it. */
+/** The rating of the puzzles that a player should be asked. @param step how much easier or harder they want it. */
 export function targetOf(own: Skill, step: PuzzleStep): number {
   return own.mean - THREE_IN_FOUR + STEP_POINTS * step;
 }
 
-/** Somebody's rating at a time: being away adds to its doubt. @param days since their latest puzzle. */
+/** A player's rating at a time: being away adds to its doubt. @param days since their latest puzzle. */
 export function solverAfter(own: Skill, days: number): Skill {
   return widened(own, days);
 }

@@ -5,12 +5,12 @@ import type { GameId } from '../games/games';
 import type { PuzzleTryTable } from '../word-games.tables';
 import { NEW_SOLVER, newItem, type RatedItem, solverAfter } from './puzzle-rating';
 
-/** A puzzle that somebody was asked, as it is stored. */
+/** A puzzle that a player was asked, as it is stored. */
 export type TryRow = Selectable<PuzzleTryTable>;
 const PAST = ['id', 'game', 'item', 'rated', 'outcome', 'own_before', 'own_after', 'item_before'] as const;
 /** A puzzle that is over, without what was played. */
 export type PastRow = Pick<TryRow, (typeof PAST)[number]>;
-/** What somebody has reached; somebody new has solved nothing. */
+/** What a player has reached; a new one has solved nothing. */
 export interface Solver {
   mean: number;
   deviation: number;
@@ -20,13 +20,13 @@ export interface Solver {
 
 const NOBODY: Solver = { ...NEW_SOLVER, tries: 0, step: 0 };
 
-/** Somebody's rating at this moment. */
+/** A player's rating at this moment. */
 export async function readSolver(db: Executor, playerId: string, now: Date): Promise<Solver> {
   const row = await db.selectFrom('puzzle_solver').selectAll().where('player_id', '=', playerId).executeTakeFirst();
   return row ? at(row, now) : NOBODY;
 }
 
-/** The same for somebody about to be rated: their row stays locked. */
+/** The same for a player about to be rated: their row stays locked. */
 export async function lockSolver(trx: Transaction<Tables>, playerId: string, now: Date): Promise<Solver> {
   await trx
     .insertInto('puzzle_solver')
@@ -80,14 +80,14 @@ export async function provedNear(
   return rows.map(({ item }) => item);
 }
 
-/** The puzzle that somebody is at, of a game or of any. */
+/** The puzzle that a player is at, of a game or of any. */
 export function openTry(db: Db, playerId: string, game: GameId | undefined): Promise<TryRow | undefined> {
   const open = db.selectFrom('puzzle_try').selectAll().where('player_id', '=', playerId).where('ended_at', 'is', null);
   const ofGame = game ? open.where('game', '=', game) : open;
   return ofGame.orderBy('asked_at', 'desc').limit(1).executeTakeFirst();
 }
 
-/** When somebody last met each puzzle of a game, by its key. */
+/** When a player last met each puzzle of a game, by its key. */
 export async function metPuzzles(db: Db, playerId: string, game: GameId): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom('puzzle_try')
@@ -99,7 +99,7 @@ export async function metPuzzles(db: Db, playerId: string, game: GameId): Promis
   return new Map(rows.map(({ item, met_at: metAt }) => [item, metAt]));
 }
 
-/** Somebody's latest puzzles that are over, the newest first. */
+/** A player's latest puzzles that are over, the newest first. */
 export function latestTries(db: Db, playerId: string, most: number): Promise<PastRow[]> {
   return db
     .selectFrom('puzzle_try')
@@ -111,7 +111,7 @@ export function latestTries(db: Db, playerId: string, most: number): Promise<Pas
     .execute();
 }
 
-/** The puzzles that somebody missed when they last met them, the one met longest ago first. */
+/** The puzzles that a player missed when they last met them, the one met longest ago first. */
 export async function missedPuzzles(
   db: Db,
   playerId: string,

@@ -12,7 +12,7 @@ export interface PuzzleSettingsProps {
   step: PuzzleStep;
 }
 
-/** Which puzzles somebody is asked: of which game, and how hard. */
+/** Which puzzles a player is asked: of which game, and how hard. */
 export function PuzzleSettings({ games, game, step }: PuzzleSettingsProps) {
   const tab = (label: string, id: string | undefined) => ({
     label,
@@ -27,7 +27,7 @@ export function PuzzleSettings({ games, game, step }: PuzzleSettingsProps) {
   );
 }
 
-/** How hard the puzzles are that somebody is asked. */
+/** How hard the puzzles are that a player is asked. */
 function PuzzleSteps({ step }: { step: PuzzleStep }) {
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-2">

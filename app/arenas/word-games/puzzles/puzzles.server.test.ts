@@ -154,7 +154,7 @@ describe('a puzzle', () => {
 });
 
 describe('which puzzle comes next', () => {
-  it('is near what somebody solves three times in four, and as much easier or harder as they choose', async () => {
+  it('is near what a player solves three times in four, and as much easier or harder as they choose', async () => {
     const { playerId } = fixture();
     await puzzles.setStep(playerId, 2);
     const hard = await next();

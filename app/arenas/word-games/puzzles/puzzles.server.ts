@@ -52,7 +52,7 @@ export interface PastPuzzle {
   after: number;
 }
 
-/** What somebody has reached, for themselves alone. */
+/** What a player has reached, for themselves alone. */
 export interface SolverStanding extends Solver {
   latest: PastPuzzle[];
   kinds: ReturnType<typeof wordKinds>;
@@ -61,7 +61,7 @@ export interface SolverStanding extends Solver {
 /** Single puzzles without a clock, rated like the people who solve them. */
 export interface Puzzles {
   standingOf(playerId: string): Promise<SolverStanding>;
-  /** The puzzle that somebody is at, of a game or of any; undefined where there is none. */
+  /** The puzzle that a player is at, of a game or of any; undefined where there is none. */
   current(playerId: string, game: GameId | undefined): Promise<PuzzleView | undefined>;
   /**
    * Asks the next puzzle, or the same again while it is open.

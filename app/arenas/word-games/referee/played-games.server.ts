@@ -46,7 +46,7 @@ interface PlayedWeek {
   score: number;
 }
 
-/** The same with a good run's points, and how somebody did by weeks, the oldest first. */
+/** The same with a good run's points, and how the player did by weeks, the oldest first. */
 export interface GameHistory extends PlayedGame {
   par: number;
   weeks: PlayedWeek[];

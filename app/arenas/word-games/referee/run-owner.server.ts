@@ -7,7 +7,7 @@ import { wordGamesContext } from '../word-games.server';
 import type { RunOwner, RunView } from './referee-types';
 
 /**
- * The owner of a request's runs: the signed-in player or the guest; undefined for somebody who has not played.
+ * The owner of a request's runs: the signed-in player or the guest; undefined for a visitor who has not played.
  * @throws a 503 response when that could not be looked up, so that no run is taken for another owner's.
  */
 export async function runOwner(context: Readonly<RouterContextProvider>, request: Request): Promise<RunOwner | undefined> {
@@ -23,7 +23,7 @@ interface BrowserGuest {
   cookie?: string;
 }
 
-/** The guest of a request's browser, also while somebody is signed in there; a new one where it has none. */
+/** The guest of a request's browser, also while a player is signed in there; a new one where it has none. */
 export async function browserGuest(context: Readonly<RouterContextProvider>, request: Request): Promise<BrowserGuest> {
   const { guests, countGuest } = context.get(wordGamesContext);
   const guestId = await guests.read(request.headers);
@@ -39,7 +39,7 @@ export interface StartAnswer {
 }
 
 /**
- * Starts a run for the request's owner by calling `start`; somebody new becomes a guest.
+ * Starts a run for the request's owner by calling `start`; a new visitor becomes a guest.
  * @param guest of the browser, where that was asked for before.
  * @returns the run, or why there is none.
  */

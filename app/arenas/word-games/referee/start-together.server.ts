@@ -26,9 +26,9 @@ interface Dependencies {
 }
 
 /**
- * Deals one game to everybody, of puzzles that none of them has met lately, and starts all runs at one moment. What somebody has open of
+ * Deals one game to everybody, of puzzles that none of them has met lately, and starts all runs at one moment. What a player has open of
  * that game is settled first.
- * @throws a unique violation when somebody has begun a run in between.
+ * @throws a unique violation when one of them has begun a run in between.
  */
 export async function startTogether(
   trx: Transaction<Tables>,

@@ -88,7 +88,7 @@ describe('any input', () => {
   }, 300_000);
 });
 
-/** Anything that somebody might send; without a number it is the next move. */
+/** Anything that a client might send; without a number it is the next move. */
 function randomMove(run: RunView, foreign: RunView, words: readonly string[]) {
   return fc.record({
     runId: fc.oneof({ weight: 8, arbitrary: fc.constant(run.runId) }, fc.uuid(), fc.string()),

@@ -4,7 +4,7 @@ import { PHASES } from './rules/word-room';
 /** The id of a game. */
 const game = z.string();
 
-/** Somebody's seat, as everybody in the room may see it: nothing of it says what was dealt or answered. */
+/** A seat, as everybody in the room may see it: nothing of it says what was dealt or answered. */
 const seatView = z.object({
   seat: z.int(),
   /** Null for a guest. */
@@ -76,7 +76,7 @@ export const followRoom = {
   name: 'word-room:follow',
   question: z.object({
     roomId: z.string(),
-    /** The seat of the page, with its key; undefined for somebody who only watches. */
+    /** The seat of the page, with its key; undefined for one that only watches. */
     seat: z.optional(z.object({ seat: z.int(), key: z.string() })),
   }),
   answer: z.discriminatedUnion('ok', [

@@ -24,7 +24,7 @@ export interface WordRoomTable {
   made_at: Date;
 }
 
-/** Somebody in a room of words. */
+/** A person in a room of words. */
 export interface WordRoomSeatTable {
   room_id: string;
   seat: number;

@@ -23,7 +23,7 @@ export interface TasterBoardProps {
 
 /**
  * A scramble to solve at once, and another one after it: by keys, by tapping tiles or by dragging them. The last letter
- * sends the word. It takes no focus until somebody types.
+ * sends the word. It takes no focus until the player types.
  */
 export function TasterBoard({ first, onSolved }: TasterBoardProps) {
   const taster = useTaster(first, onSolved);

@@ -47,7 +47,7 @@ export class ChallengesFixture {
     this.base.clock.advance(SECOND);
   }
 
-  /** A challenge of somebody's run, Ann's unless another sends it. */
+  /** A challenge of one player's run, Ann's unless another sends it. */
   async sent(words = 2, browser: string = randomUUID(), by: RunOwner = this.ann): Promise<string> {
     const run = await this.base.referee.start(GAME, by);
     await this.playOut(run, words);
@@ -74,7 +74,7 @@ export class ChallengesFixture {
     return (await this.look(id, owner))?.board.map(({ rank, unranked, name, score }) => `${rank ?? unranked} ${name ?? 'guest'} ${score}`);
   }
 
-  /** What somebody is told. */
+  /** What a player is told. */
   async toldTo({ playerId }: { playerId: string }) {
     const notices = this.base.database.db.selectFrom('notice').select(['count', 'actor_id', 'detail', 'params']);
     return notices.where('player_id', '=', playerId).execute();

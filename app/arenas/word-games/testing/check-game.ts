@@ -11,7 +11,7 @@ const MOST_MOVES = 2_000;
 export interface GameCheck<State extends ScoredState, Move, View, Facts> {
   game: WordGame<State, Move, View, Facts>;
   lexicon: Lexicon;
-  /** The next move of somebody who can read the state; undefined when nothing is left to do. */
+  /** The next move of a player who can read the state; undefined when nothing is left to do. */
   solve(state: State): Move | undefined;
   /** Other moves that people make: wrong answers, hints, skips. */
   otherMoves(state: State): readonly Move[];

@@ -35,7 +35,7 @@ export function outcomesOf(rules: WordGame, deal: ScoredState, moves: readonly S
   return [...replayedMoves(rules, deal, moves)].map(({ after, verdict }) => ({ score: after.score, verdict, view: rules.view(after) }));
 }
 
-/** A run of a game under the rules of today, by somebody who plays well and errs at times. */
+/** A run of a game under the rules of today, by a good player who errs at times. */
 export function newGoldenRun(game: GameId): GoldenRun {
   const rules = gameRules[game];
   const random = seededRandom(SEED);

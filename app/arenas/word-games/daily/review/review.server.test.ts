@@ -32,7 +32,7 @@ onTestDatabase(async (ground) => {
   bob = (await makePlayer(database, clock, 'Bob')).id;
 });
 
-/** The date of somebody in UTC. */
+/** The date of a player in UTC. */
 const today = () => dateIn('UTC', fixture.clock.now());
 
 async function dealOf<State>({ runId }: RunView): Promise<State> {

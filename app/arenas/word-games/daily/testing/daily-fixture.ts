@@ -47,7 +47,7 @@ export class DailyFixture {
     return new DailyFixture(this.database, this.clock, this, 'another secret').daily;
   }
 
-  /** The date of somebody in UTC. */
+  /** The date of a player in UTC. */
   today(): string {
     return dateIn('UTC', this.clock.now());
   }

@@ -102,7 +102,7 @@ function wordsAMinute(texts: readonly string[], { at, typed, correctBefore }: Ty
   return Math.floor((correct * 60) / (CHARACTERS_A_WORD * SECONDS));
 }
 
-/** The key of a text among the puzzles that somebody has met. */
+/** The key of a text among the puzzles that a player has met. */
 export function textKey(text: string): string {
   return text.slice(0, KEY_LENGTH);
 }

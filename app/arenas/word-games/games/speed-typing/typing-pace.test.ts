@@ -46,7 +46,7 @@ describe('the pace of typing', () => {
     expect(typingPace(deal, [...typed(Array(10).fill(3)), refused])).toMatchObject({ speeds: [72], accuracy: 100 });
   });
 
-  it('of somebody who typed nothing says nothing', () => {
+  it('of a player who typed nothing says nothing', () => {
     expect(typingPace(deal, [])).toEqual({ speeds: [], accuracy: 100, consistency: undefined });
   });
 });

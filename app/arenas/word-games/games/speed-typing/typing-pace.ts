@@ -10,7 +10,7 @@ const CHARACTERS_A_WORD = 5;
 /** What is typed goes to the server this often, in ms: a move holds the keystrokes of so long before it. */
 const SENT_EVERY_MS = 500;
 
-/** How somebody typed in a run. */
+/** How a player typed in a run. */
 export interface TypingPace {
   /** Right words a minute in each stretch of 5 s since the first keystroke. */
   speeds: number[];

@@ -41,7 +41,7 @@ async function refereeOf(id: GameId) {
   };
 }
 
-/** The room of a run, as somebody plays it by keyboard and mouse. */
+/** The room of a run, as it is played by keyboard and mouse. */
 async function open(id: GameId) {
   const referee = await refereeOf(id);
   const { facts: game, view } = referee;

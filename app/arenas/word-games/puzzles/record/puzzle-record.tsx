@@ -8,7 +8,7 @@ export interface PuzzleRecordProps {
   games: readonly Pick<GameFacts, 'id' | 'title'>[];
 }
 
-/** What somebody has reached: their latest puzzles, and what they are good at. */
+/** What a player has reached: their latest puzzles, and what they are good at. */
 export function PuzzleRecord({ standing: { latest, kinds }, games }: PuzzleRecordProps) {
   if (latest.length === 0) return <p className="text-muted">{texts.none}</p>;
   return (
@@ -19,7 +19,7 @@ export function PuzzleRecord({ standing: { latest, kinds }, games }: PuzzleRecor
   );
 }
 
-/** The kinds of words that somebody solves more often, and less often, than expected. */
+/** The kinds of words that a player solves more often, and less often, than expected. */
 function WordKinds({ strongest, weakest }: SolverStanding['kinds']) {
   const ends = [
     { name: texts.strongest, kinds: strongest },

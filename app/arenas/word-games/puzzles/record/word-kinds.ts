@@ -11,7 +11,7 @@ export interface WordKind {
   expected: number;
 }
 
-/** A word that somebody was asked, with both ratings before it. */
+/** A word that a player was asked, with both ratings before it. */
 export interface TriedWord {
   band: Band;
   part: TargetWord['part'];
@@ -27,7 +27,7 @@ const FEWEST_TRIES = 5;
 const NAMED = 2;
 
 /**
- * The kinds of words that somebody solves more often, and less often, than their ratings say. As everybody is asked what suits them,
+ * The kinds of words that a player solves more often, and less often, than their ratings say. As everybody is asked what suits them,
  * the share of what they solve would say nothing.
  */
 export function wordKinds(tried: readonly TriedWord[]): { strongest: WordKind[]; weakest: WordKind[] } {

@@ -173,7 +173,7 @@ describe('the score on the board of Word Games', () => {
     expect(await score()).toBe(boardPoints(GAME, 20));
   });
 
-  it('leaves out what was reached under earlier rules, also for somebody who has nothing else', async () => {
+  it('leaves out what was reached under earlier rules, also for a player who has nothing else', async () => {
     await spellIn('word-chain', 3);
     await spellIn(GAME, 2);
     const { db } = fixture().database;

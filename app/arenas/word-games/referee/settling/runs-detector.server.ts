@@ -2,7 +2,7 @@ import type { Detector, FoundReason } from '~/platform/feature/detector';
 import { countText } from '~/platform/text/format';
 import { closeReview, listRuns } from './run-review.server';
 
-/** Why moderators look at somebody who played; `script/refused-runs` closes cases of it. */
+/** Why moderators look at a player; `script/refused-runs` closes cases of it. */
 export const uncountedRuns: FoundReason = {
   id: 'runs',
   label: 'Runs of word games that did not count',
@@ -11,7 +11,7 @@ export const uncountedRuns: FoundReason = {
   words: () => 'Three or more runs of a week did not count.',
 };
 
-/** Somebody of whom three or more runs of a week did not count. */
+/** A player of whom three or more runs of a week did not count. */
 export const runsDetector: Detector = {
   kind: 'runs',
   finds: [uncountedRuns],

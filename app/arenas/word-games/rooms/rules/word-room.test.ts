@@ -135,7 +135,7 @@ describe('a round', () => {
     expect(isRoundOver([run(0, { settled: false })], [seat(0)], 90_000 + LATE_MS + 1)).toBe(true);
   });
 
-  it('waits longer for somebody who has played, and takes a move for a sign of life', () => {
+  it('waits longer for a player who has played, and takes a move for a sign of life', () => {
     const [here, away] = [seat(0), seat(1)];
     const open = (movedAt: number | undefined) => [run(0), run(1, { settled: false, endsAt: 200_000, movedAt })];
     const isOver = (runs: RoomRun[], now: number) => isRoundOver(runs, [{ ...here, seenAt: now }, away], now);
@@ -145,7 +145,7 @@ describe('a round', () => {
     expect(seenInRuns([here, away], open(30_000)).map(({ seenAt }) => seenAt)).toEqual([1, 30_000]);
   });
 
-  it('ends without those who are gone, and never while somebody who is there plays', () => {
+  it('ends without those who are gone, and never while a person who is there plays', () => {
     const here = seat(0, { seenAt: 30_000 });
     const gone = seat(1, { seenAt: 0 });
     expect(isRoundOver([run(0), run(1, { settled: false, movedAt: undefined })], [here, gone], 31_000)).toBe(true);

@@ -19,7 +19,7 @@ export const GONE_MS = 20_000;
 export const AWAY_MS = 45_000;
 /** After this long without a sign of anybody a room ends, in ms. */
 const DESERTED_MS = 60_000;
-/** How soon at the earliest a room is looked at again that waits for somebody, in ms. */
+/** How soon at the earliest a room is looked at again that waits for a player, in ms. */
 const LOOK_AGAIN_MS = 1_000;
 /** How late a move may arrive after its run's deadline, and a little more, in ms. */
 export const LATE_MS = 1_500;
@@ -157,7 +157,7 @@ function awaited(runs: readonly RoomRun[], seats: readonly Seat[]): { run: RoomR
   });
 }
 
-/** Where somebody stands after the games so far. */
+/** Where a player stands after the games so far. */
 export interface Standing {
   seat: number;
   /** From 1; equals share it. */

@@ -12,6 +12,6 @@ it('lists one’s own games of a room that is over, with their points, each to o
   expect(html).not.toContain('Word Chain');
 });
 
-it('lists nothing for somebody who only watched', () => {
+it('lists nothing for people who only watched', () => {
   expect(renderToStaticMarkup(<OwnGames played={[]} titles={titles} />)).toBe('');
 });

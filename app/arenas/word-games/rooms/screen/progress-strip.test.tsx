@@ -7,7 +7,7 @@ const [ann, guest] = viewOf().seats;
 if (!ann || !guest) throw new Error('The room has two seats.');
 const shown = (seats: (typeof ann)[]) => renderToStaticMarkup(<ProgressStrip view={viewOf({ seats })} own={0} />);
 
-it('tells those who do not see it how many points somebody has, and whether they are done or away', () => {
+it('tells those who do not see it how many points a player has, and whether they are done or away', () => {
   expect(shown([{ ...ann, score: 40 }, guest])).toContain('Ann: 40 points<');
   expect(shown([{ ...ann, score: 40, done: true }, guest])).toContain('Ann: 40 points, finished<');
   expect(shown([ann, { ...guest, here: false }])).toContain('Guest 2: 0 points, away<');

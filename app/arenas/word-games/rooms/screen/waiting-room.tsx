@@ -55,7 +55,7 @@ function Heads({ view, own }: { view: RoomView; own: number | undefined }) {
       <h2 id="here" className="mb-3 text-sm font-semibold text-muted">
         {texts.here}
       </h2>
-      {/* Each seat has its place: nothing moves when somebody comes. */}
+      {/* Each seat has its place: nothing moves when people come. */}
       <ul className="grid auto-rows-fr grid-cols-4 gap-x-2 gap-y-4">
         {Array.from({ length: MOST_SEATS }, (_, place) => {
           const seat = view.seats.find((one) => one.seat === place);

@@ -42,7 +42,7 @@ describe('a room of words of a circle', () => {
     expect(await rooms.meet(circleId, come(someone))).toBe(first);
   });
 
-  it('is first of all the one in which somebody has a seat', async () => {
+  it('is first of all the one in which the person has a seat', async () => {
     const circleId = await makeCircle();
     const { rooms } = room.server;
     const first = await rooms.meet(circleId, come(room.ann));

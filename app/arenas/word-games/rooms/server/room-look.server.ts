@@ -38,7 +38,7 @@ export async function lookAtRoom(executor: Executor, clock: Clock, roomId: strin
       const run = runs.find((one) => one.round === shown && one.seat === seat.seat);
       const standing = standings.find((one) => one.seat === seat.seat);
       return {
-        // An id would name somebody whose name is hidden.
+        // An id would name a player whose name is hidden.
         ...{
           seat: seat.seat,
           playerId: (seat.isHidden ? undefined : seat.playerId) ?? null,

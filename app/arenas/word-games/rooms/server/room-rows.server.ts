@@ -47,12 +47,12 @@ export async function seatsOf(executor: Executor, roomId: string): Promise<Named
   }));
 }
 
-/** Somebody's seat among those of a room. */
+/** A person's seat among those of a room. */
 export function seatOf(seats: readonly NamedSeat[], owner: RunOwner): NamedSeat | undefined {
   return seats.find(({ playerId, guestId }) => ('playerId' in owner ? playerId === owner.playerId : guestId === owner.guestId));
 }
 
-/** A change of somebody's seat in a room. */
+/** A change of a person's seat in a room. */
 export function ownSeat(executor: Executor, roomId: string, owner: RunOwner) {
   const mine = 'playerId' in owner ? sql<SqlBool>`player_id = ${owner.playerId}` : sql<SqlBool>`guest_id = ${owner.guestId}`;
   return executor.updateTable('word_room_seat').where('room_id', '=', roomId).where(mine);

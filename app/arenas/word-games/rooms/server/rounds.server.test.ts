@@ -160,7 +160,7 @@ describe('the games of a room of words', () => {
     expect(await room.look(roomId)).toMatchObject({ phase: 'playing', round: 1 });
   });
 
-  it('waits for somebody in a tunnel who has played, whose moves then count', async () => {
+  it('waits for a player in a tunnel who has played, whose moves then count', async () => {
     const roomId = await room.roomOf(room.ann, room.bob);
     await room.begun(roomId, room.ann);
     const run = await room.runOf(roomId, room.bob);

@@ -84,7 +84,7 @@ describe('a seat in a room of words', () => {
     expect(new Set(view?.games).size).toBe(ROUNDS);
   });
 
-  it('is full with eight, and then somebody who comes gets that of the one who has been gone longest', async () => {
+  it('is full with eight, and then a newcomer gets that of the one who has been gone longest', async () => {
     const roomId = await room.roomOf(room.ann, ...Array.from({ length: MOST_SEATS - 1 }, guest));
     await expect(room.server.rooms.join(roomId, come(room.bob))).rejects.toThrow(roomTexts.full);
     await goneBut(roomId, [0, 1, 2, 4, 5, 6, 7]);
@@ -95,14 +95,14 @@ describe('a seat in a room of words', () => {
     expect(seats.filter(({ here }) => !here).map(({ seat }) => seat)).toEqual([5]);
   });
 
-  it('stays that of somebody who is gone while there are free ones', async () => {
+  it('stays that of a person who is gone while there are free ones', async () => {
     const roomId = await room.roomOf(room.ann, room.bob);
     await goneBut(roomId, [1]);
     await room.server.rooms.join(roomId, come(guest()));
     expect((await room.look(roomId))?.seats.map(({ here }) => here)).toEqual([false, true, true]);
   });
 
-  it('is no longer that of somebody whose it was before: they hear so, and their signs keep nobody else’s', async () => {
+  it('is no longer that of the person whose it was before: they hear so, and their signs keep nobody else’s', async () => {
     const roomId = await room.roomOf(room.ann, ...Array.from({ length: MOST_SEATS - 1 }, guest));
     const page = room.server.connect(room.ann.playerId);
     const sign = { roomId, seat: (await room.server.rooms.look(roomId, room.ann))?.seat };
@@ -122,7 +122,7 @@ describe('a seat in a room of words', () => {
     expect(await room.look(roomId)).toMatchObject({ phase: 'waiting', until: null });
   });
 
-  it('begins once somebody who is ready comes back, and nothing is looked at until then', async () => {
+  it('begins once a player who is ready comes back, and nothing is looked at until then', async () => {
     const someone = guest();
     const roomId = await room.roomOf(room.ann, room.bob, someone);
     for (const owner of [room.ann, room.bob]) await room.server.rooms.ready(roomId, owner, true);
@@ -152,7 +152,7 @@ describe('a seat in a room of words', () => {
     expect(await room.server.rooms.next(come(room.bob))).not.toBe(open);
   });
 
-  it('takes the seat of somebody who is gone from them where somebody comes whom they block', async () => {
+  it('takes the seat of a person who is gone from them where someone comes whom they block', async () => {
     const roomId = await room.server.rooms.next(come(room.ann));
     expect(await room.server.rooms.next(come(guest()))).toBe(roomId);
     await room.base.database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
@@ -204,7 +204,7 @@ describe('a seat in a room of words', () => {
     expect(await room.look(roomId)).toMatchObject({ phase: 'waiting', until: null });
   });
 
-  it('leaves a seat free again before the start, and ends the run of somebody who leaves later', async () => {
+  it('leaves a seat free again before the start, and ends the run of a player who leaves later', async () => {
     const roomId = await room.roomOf(room.ann, room.bob);
     await room.server.rooms.leave(roomId, room.bob);
     expect((await room.look(roomId))?.seats).toHaveLength(1);
@@ -262,7 +262,7 @@ describe('a seat in a room of words', () => {
   });
 });
 
-it('are counted while somebody waits in them or something will happen, and are late once nobody looks after them', async () => {
+it('are counted while people wait in them or something will happen, and are late once nobody looks after them', async () => {
   const counted = async () => {
     const figures = await wordRoomFigures({ db: room.base.database.db, clock: room.base.clock }).read();
     return figures.map(({ value }) => value);

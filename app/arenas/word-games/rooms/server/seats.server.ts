@@ -30,7 +30,7 @@ const HOUR_SECONDS = 3600;
 /** Seats that one person may take in a minute. */
 const TAKEN = { max: 30, windowSeconds: 60 };
 
-/** Somebody who comes to a room. */
+/** A person who comes to a room. */
 export interface Comer {
   owner: RunOwner;
   /** The browser they come with, as a hash. */
@@ -49,7 +49,7 @@ interface OpenedRoom {
 export interface Seats {
   /** Opens a room and takes its first seat. @returns its id. */
   open(by: Comer, opened: OpenedRoom): Promise<string>;
-  /** Takes a seat; somebody who has one keeps it. @throws {Refusal} when it is full or has begun, or somebody there and they block each other. */
+  /** Takes a seat; a person who has one keeps it. @throws {Refusal} when it is full or has begun, or someone there and they block each other. */
   join(roomId: string, by: Comer): Promise<void>;
   /** Takes a seat where others wait for a game, else opens a room for that. @returns its id. */
   next(by: Comer): Promise<string>;
@@ -58,11 +58,11 @@ export interface Seats {
   /** Leaves: before the start the seat is free again; later the run that goes on ends, and there are no further ones. */
   leave(roomId: string, owner: RunOwner): Promise<void>;
   /**
-   * Notes a sign of somebody from whom there was none for a while, and lets a game begin that waited for them: both or neither, since no
+   * Notes a sign of a person from whom there was none for a while, and lets a game begin that waited for them: both or neither, since no
    * other sign is looked at like this one. @returns whether they still have a seat.
    */
   back(roomId: string, owner: RunOwner): Promise<boolean>;
-  /** Says whether somebody is ready. */
+  /** Says whether a player is ready. */
   ready(roomId: string, owner: RunOwner, isReady: boolean): Promise<void>;
   /** Chooses the games. @throws {Refusal} for anybody but the one whose the Start is. */
   choose(roomId: string, owner: RunOwner, wanted: readonly string[]): Promise<void>;
@@ -183,7 +183,7 @@ export function createSeats({ db, clock, limiter, roomsPerHour, referee, rounds,
   const countSeat = ({ owner }: Comer) => limiter.use(`word-room-seat:${personOf(owner)}`, TAKEN);
   const take = (roomId: string, by: Comer) => change(roomId, (trx, room, seats) => sit(trx, room, seats, by));
 
-  /** Takes a seat in the first of some rooms that has one for somebody, else opens one. However many refuse, it counts as one seat. */
+  /** Takes a seat in the first of some rooms that has one for the person, else opens one. However many refuse, it counts as one seat. */
   async function joinOneOf(rooms: readonly string[], by: Comer, otherwise: OpenedRoom): Promise<string> {
     if (rooms.length > 0) await countSeat(by);
     for (const roomId of rooms) {

@@ -6,12 +6,12 @@ import type { RunOwner } from '../../referee/referee-types';
 import { freeSeat, GONE_MS, isHere, momentFor } from '../rules/word-room';
 import { type NamedSeat, seatOf, seatsOf } from './room-rows.server';
 
-/** The most rooms that are looked at for somebody who wants a game. */
+/** The most rooms that are looked at for a person who wants a game. */
 const LOOKED_AT = 20;
 /** The most of a circle: members wait together, and each further one has taken a full room or a block. */
 const OF_CIRCLE = 5;
 
-/** Whether somebody has a seat in a room, which is the row `room`. */
+/** Whether a person has a seat in a room, which is the row `room`. */
 function hasSeat(owner: RunOwner): RawBuilder<boolean> {
   const own = 'playerId' in owner ? sql`own.player_id = ${owner.playerId}` : sql`own.guest_id = ${owner.guestId}`;
   return sql<boolean>`exists (select from word_room_seat as own where own.room_id = room.id and ${own})`;
@@ -33,7 +33,7 @@ export async function waitingRooms(db: Db, clock: Clock, { owner }: { owner: Run
   return rows.map(({ id }) => id);
 }
 
-/** Rooms of a circle that wait for people: first the one in which somebody has a seat, then the newest. */
+/** Rooms of a circle that wait for people: first the one in which the person has a seat, then the newest. */
 export async function roomsOfCircle(db: Db, clock: Clock, { circleId, owner }: { circleId: string; owner: RunOwner }): Promise<string[]> {
   const since = new Date(clock.now().getTime() - GONE_MS);
   const { rows } = await sql<{ id: string }>`
@@ -45,7 +45,7 @@ export async function roomsOfCircle(db: Db, clock: Clock, { circleId, owner }: {
   return rows.map(({ id }) => id);
 }
 
-/** The first of some waiting rooms in which somebody has a seat, or would get one. */
+/** The first of some waiting rooms in which a person has a seat, or would get one. */
 export async function firstOpenTo(db: Db, clock: Clock, { owner, rooms }: { owner: RunOwner; rooms: readonly string[] }) {
   for (const roomId of rooms) {
     const seats = await seatsOf(db, roomId);
@@ -55,7 +55,7 @@ export async function firstOpenTo(db: Db, clock: Clock, { owner, rooms }: { owne
   return undefined;
 }
 
-/** Where somebody sits who comes to a room. */
+/** Where a person who comes to a room sits. */
 interface Place {
   seat: number;
   /** The seats of people who are gone that they get, or that are taken from those between whom and them is a block. */
@@ -65,7 +65,7 @@ interface Place {
   present: number;
 }
 
-/** The place that a waiting room has for somebody; undefined where it is full, or where somebody in it and they block each other. */
+/** The place that a waiting room has for a person; undefined where it is full, or where someone in it and they block each other. */
 export async function placeFor(
   executor: Executor,
   seats: readonly NamedSeat[],
@@ -86,7 +86,7 @@ export function playersOf(seats: readonly NamedSeat[]): string[] {
 }
 
 /**
- * The seats that people who are gone lose to somebody who comes. They may come back, so these are only those of people who would refuse
+ * The seats that people who are gone lose to a person who comes. They may come back, so these are only those of people who would refuse
  * them, and in a full room that of the one who has been gone longest.
  * @param refuses whether there is a block between them and anybody of these.
  */

@@ -7,7 +7,7 @@ import { GONE_MS } from '../rules/word-room';
 /** A room whose time came longer ago than this is late, in ms. */
 const LATE_MS = 1_000;
 
-/** The rooms of words of all processes in which something will happen or somebody waits. @see docs/operating.md */
+/** The rooms of words of all processes in which something will happen or people wait. @see docs/operating.md */
 export function wordRoomFigures({ db, clock }: { db: Db; clock: Pick<Clock, 'now'> }): Figures {
   return {
     gauges: {

@@ -45,7 +45,7 @@ export interface PlayedRun {
 /** A room as one person's page gets it. */
 export interface OwnRoom {
   view: RoomView;
-  /** The person's seat, with the key by which their page gives signs of life; undefined for somebody without one. */
+  /** The person's seat, with the key by which their page gives signs of life; undefined where they have none. */
   seat: { seat: number; key: string } | undefined;
   /** Their run of the game that is played, or was played last, and which game that is, from 0. */
   run: { round: number; view: RunView } | undefined;
@@ -55,9 +55,9 @@ export interface OwnRoom {
 
 /** Live rooms of words. */
 export interface WordRooms extends Seats {
-  /** A room as somebody may see it; undefined when there is none for them. */
+  /** A room as a person may see it; undefined when there is none for them. */
   look(roomId: string, owner: RunOwner | undefined): Promise<OwnRoom | undefined>;
-  /** The newest room of a circle that waits for people and has a seat for somebody, or theirs; undefined when none does. */
+  /** The newest room of a circle that waits for people and has a seat for a person, or theirs; undefined when none does. */
   waitingIn(circleId: string, owner: RunOwner): Promise<string | undefined>;
   onPeer(peer: LivePeer): void;
   /** Deletes old rooms. @returns how many. */

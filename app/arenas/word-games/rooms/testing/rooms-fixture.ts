@@ -8,7 +8,7 @@ import { BETWEEN_MS, COUNT_IN_MS, ROUNDS } from '../rules/word-room';
 import type { Comer } from '../server/seats.server';
 import { openRoomsServer, type RoomsServer } from './rooms-server';
 
-/** Somebody who comes to a room, from a browser of their own unless one is given. */
+/** A person who comes to a room, from a browser of their own unless one is given. */
 export const come = (owner: RunOwner, browser: string = randomUUID()): Comer => ({ owner, browser });
 export const guest = (): RunOwner => ({ guestId: randomUUID() });
 

@@ -10,7 +10,7 @@ import { goodPlayerOf } from './good-players';
 /** A chain and texts to type go on for longer than anybody plays. */
 const MOST_MOVES: Partial<Record<GameId, number>> = { 'word-chain': 60, 'speed-typing': 600 };
 
-/** What somebody makes of a deal who errs in nothing, and the most points that it can give. */
+/** What a player who errs in nothing makes of a deal, and the most points that it can give. */
 interface PerfectRun {
   score: number;
   most: number | undefined;

@@ -2,7 +2,7 @@ import type { Random } from '~/platform/random/random';
 import { gameRules } from '../../games/game-rules';
 import type { GameId } from '../../games/games';
 
-/** What a puzzle asks of a player: how long somebody good thinks about it, and how likely they find the answer. */
+/** What a puzzle asks of a player: how long a good one thinks about it, and how likely they find the answer. */
 export interface Difficulty {
   /** Median time to find the answer, in ms. */
   thinkMs: number;
@@ -10,7 +10,7 @@ export interface Difficulty {
   chance: number;
 }
 
-/** Somebody who plays in a simulation. */
+/** A player in a simulation. */
 export interface SimulatedPlayer {
   /** The time to find an answer, in ms; undefined for one that they do not find. */
   find(game: GameId, difficulty: Difficulty): number | undefined;

@@ -17,7 +17,7 @@ export interface AnswerLineOptions<View> {
   meant?(text: string, view: View): string;
   /** What becomes of a text before it stands on the line; default: as it is. */
   clean?(text: string, view: View): string;
-  /** Whether the field leaves the focus where it is until somebody types; otherwise it takes it as the board appears. */
+  /** Whether the field leaves the focus where it is until the player types; otherwise it takes it as the board appears. */
   waits?: boolean;
 }
 
@@ -134,7 +134,7 @@ export function useAnswerLine<View extends { puzzle: number }>(
   };
 }
 
-/** Gives the field the focus when the board appears, unless it waits or something else has it, and whenever somebody types elsewhere. */
+/** Gives the field the focus when the board appears, unless it waits or something else has it, and whenever the player types elsewhere. */
 function useFieldFocus(input: RefObject<HTMLInputElement | null>, enter: () => void, waits: boolean): void {
   useEffect(() => {
     if (!waits) takeFocus(input.current);

@@ -17,7 +17,7 @@ interface Held<View> {
 }
 
 /**
- * Keeps a finished puzzle on the board for NEXT_PUZZLE_MS, though the newest view shows the next one already. What somebody presses
+ * Keeps a finished puzzle on the board for NEXT_PUZZLE_MS, though the newest view shows the next one already. What a player presses
  * meanwhile brings the next one, and no more: nobody has seen it yet.
  * @param view with a `puzzle` number that identifies the puzzle.
  * @param verdict on the move that led to this view.
