@@ -191,7 +191,7 @@ function withoutFolder(fold: Fold, playerId: string): Fold {
   };
 }
 
-/** A person is in a setting as its opener, or as somebody who was removed. */
+/** A person is in a setting as its opener, or as one who was removed. */
 function withoutOpener(setting: RoomSetting, playerId: string): RoomSetting {
   const openerId = setting.openerId === playerId ? null : setting.openerId;
   return { ...setting, openerId, removed: setting.removed.filter((id) => id !== playerId) };

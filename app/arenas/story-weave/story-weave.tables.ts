@@ -117,7 +117,7 @@ export interface WeavePairXpTable {
   xp: number;
 }
 
-/** A mark that a person gave somebody else's fresh part. */
+/** A mark that a person gave another's fresh part. */
 export interface WeaveMarkTable {
   id: ColumnType<string, string | undefined, never>;
   room_id: string;
@@ -178,7 +178,7 @@ export interface WeaveOpenTableTable {
   told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Somebody who comes to an open table. */
+/** A player who comes to an open table. */
 export interface WeaveTableGuestTable {
   starts_at: Date;
   player_id: string;
@@ -202,7 +202,7 @@ export interface WeaveSlowDraftTable {
   updated_at: Date;
 }
 
-/** Somebody who follows the story of a slow room as it grows. */
+/** A player who follows the story of a slow room as it grows. */
 export interface WeaveSlowFollowTable {
   room_id: string;
   player_id: string;

@@ -91,7 +91,7 @@ export const refusals = {
 /** Why nothing seems to have come of a request: nobody knows. */
 export const unanswered = 'There was no answer from the site. Please look whether it has worked, and try again.';
 
-/** What somebody reads who invites another by name. */
+/** What a player reads who invites another by name. */
 export const invitationTexts = {
   invited: (name: string) => `${name} is invited. They will see it in their notifications, unless they have turned invitations off.`,
   unknown: 'You can invite people you follow, or who follow you. Nobody among them has this name.',
@@ -99,7 +99,7 @@ export const invitationTexts = {
   often: (name: string) => `${name} has been invited often today. Send them the link to this room instead.`,
 } as const;
 
-/** Why somebody could not be invited, told to the person who invites them. */
+/** Why a player could not be invited, told to the person who invites them. */
 export const invitationRefusals = {
   ...refusals,
   'is-here': 'This person already has a seat in this room.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { memoryPronouns } from '~/ai-writers/memory/story-memory';
 
-/** The longest name of somebody or something, in characters. */
+/** The longest name of a person or a thing, in characters. */
 export const MAX_KNOWN_NAME = 60;
 /** The longest sentence about what is open, or about where a thing is. */
 export const MAX_KNOWN_TEXT = 160;

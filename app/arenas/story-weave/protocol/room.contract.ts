@@ -7,7 +7,7 @@ import { memoryView } from './memory.contract';
 import { roomNote, roomSetting } from './room-setting.contract';
 import { seatNumber, seats, time, written } from './seat.contract';
 
-/** What an AI writer lays on the table for people to use: a thing, a turn of events, what somebody wants. */
+/** What an AI writer lays on the table for people to use: a thing, a turn of events, what a character wants. */
 export const card = z.object({ kind: z.enum(cardKinds), text: z.string() });
 
 /** A card as everyone in the room may see it. */
@@ -175,7 +175,7 @@ const waitingView = z.object({
   votes: z.readonly(z.array(z.object({ seat: seatNumber, prompt: z.int() }))),
   lines: z.readonly(z.array(z.object({ seat: seatNumber, text: z.string() }))),
   ready: z.readonly(z.array(seatNumber)),
-  /** When the game begins by itself; null where somebody has the Start. */
+  /** When the game begins by itself; null where a player has the Start. */
   startsAt: z.nullable(time),
 });
 export type WaitingView = z.output<typeof waitingView>;

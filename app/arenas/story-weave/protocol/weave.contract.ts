@@ -188,7 +188,7 @@ export const weaveRequests = {
   pick: request('weave:pick', z.object({ roomId: z.guid(), round: z.int(), passage: z.int() }), plainAnswer),
   /** Goes on: without a pick, or as they have read the outcome of a battle round; the next one begins when everyone here has. Too late, it changes nothing. */
   ready: request('weave:ready', z.object({ roomId: z.guid(), round: z.int() }), plainAnswer),
-  /** Marks a fresh part of somebody else, or takes the mark back. */
+  /** Marks a fresh part of another writer, or takes the mark back. */
   mark: request(
     'weave:mark',
     z.object({ roomId: z.guid(), number: z.int().check(z.minimum(1)), kind: markKind, on: z.boolean() }),
@@ -218,7 +218,7 @@ export const weaveRequests = {
   strike: request('weave:strike', ofPart, plainAnswer),
   /** Changes the words of the newest part, where it is an AI writer's. */
   change: request('weave:change-part', z.extend(ofPart, { text: z.string().check(z.maxLength(MAX_SENT)) }), plainAnswer),
-  /** Wants undone what somebody else did to the newest part. */
+  /** Wants undone what another writer did to the newest part. */
   undo: request('weave:undo', ofPart, plainAnswer),
   /** Proposes a title for the story of a closed room that one wrote in, and votes for it. */
   proposeTitle: request('weave:title', z.object({ roomId: z.guid(), title: z.string().check(z.maxLength(MAX_ROOM_TITLE)) }), plainAnswer),

@@ -32,7 +32,7 @@ it('whatever a game awards, nobody gets more than 60 XP of it, nor of one other 
   );
 });
 
-it('nothing goes to somebody whose account is gone, nor is charged to them', () => {
+it('nothing goes to a player whose account is gone, nor is charged to them', () => {
   const given = [
     { playerId: NOBODY, from: ['ada'], xp: 10 },
     { playerId: 'ada', from: [NOBODY], xp: 10 },

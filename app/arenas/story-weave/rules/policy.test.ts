@@ -107,7 +107,7 @@ describe('words', () => {
 describe('an invitation', () => {
   const { now } = openRoomFixture();
 
-  it('is for those who sit there and for the opener, to somebody who could take a seat', () => {
+  it('is for those who sit there and for the opener, to people who could take a seat', () => {
     const room = adasRoom(['ben']);
     expect(whyNotInviting(ada, room, 'eve', now)).toBeUndefined();
     expect(whyNotInviting(ben, room, 'eve', now)).toBeUndefined();
@@ -178,7 +178,7 @@ describe('a game', () => {
 });
 
 describe('a mark', () => {
-  it('is given by those who sit there to a fresh part of somebody else', () => {
+  it('is given by those who sit there to a fresh part of another writer', () => {
     const room = adasRoom(['ada', 'ben']);
     const fresh = [
       { number: 4, playerId: 'ada' },

@@ -72,7 +72,7 @@ export function whyNotStarting(person: { id: string }, room: Room): WeaveRefusal
   return whyNotChoosing(person, room) ?? (hasEnoughWriters(room) ? undefined : room.fold ? 'too-few-folders' : 'too-few');
 }
 
-/** Why a person may not close a room, or remove somebody from it; undefined when they may. */
+/** Why a person may not close a room, or remove another from it; undefined when they may. */
 export function whyNotManaging(person: { id: string }, room: Room): WeaveRefusal | undefined {
   if (room.status === 'closed') return 'closed';
   return settingOf(room).openerId === person.id ? undefined : 'not-opener';
@@ -100,7 +100,7 @@ export function whyNoPassage(person: { id: string }, room: Room, round: number):
 }
 
 /**
- * Why a person may not mark a part; undefined when they may: with a seat, a fresh part of somebody else.
+ * Why a person may not mark a part; undefined when they may: with a seat, a fresh part of another writer.
  * @param fresh the parts that can be marked, with who answers for their words.
  */
 export function whyNotMarking(
@@ -135,7 +135,7 @@ export function whyNotPicking(person: { id: string }, room: Room, round: number,
 }
 
 /**
- * Why somebody without a seat may not pick along; undefined when they may: from another place than all who play.
+ * Why a person without a seat may not pick along; undefined when they may: from another place than all who play.
  * @param person with `origin`, which names where they watch from.
  */
 export function whyNotPickingAlong(

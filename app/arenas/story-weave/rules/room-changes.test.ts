@@ -18,7 +18,7 @@ function changed({ room, now }: RoomFixture, event: RoomEvent, { later = 0, draf
 const typesOf = (parts: readonly RoomChangePart[]) => parts.map(({ type }) => type);
 
 describe('the view of a room', () => {
-  it('has no seats before somebody arrives, and keeps them when everyone has left', () => {
+  it('has no seats before anyone arrives, and keeps them when everyone has left', () => {
     const fixture = openRoomFixture();
     expect(fixture.asFresh().seats).toEqual([]);
     fixture.joins('ada');
@@ -29,7 +29,7 @@ describe('the view of a room', () => {
     expect(fixture.asFresh().seats).toHaveLength(4);
   });
 
-  it('shows somebody who was removed nothing but their own parts until it has closed', () => {
+  it('shows a person who was removed nothing but their own parts until it has closed', () => {
     const fixture = playingRoomFixture('ada');
     fixture.room = { ...fixture.room, setting: { ...lobbySetting, removed: ['ben'] } };
     const parts = ['ada', 'ben'].map((player, index) => ({

@@ -50,7 +50,7 @@ export interface ViewFacts {
   gameSpeed: number;
 }
 
-/** A room as a page shows it, picked field by field. Somebody who was removed sees only their own parts until it has closed. */
+/** A room as a page shows it, picked field by field. A person who was removed sees only their own parts until it has closed. */
 export function roomView(room: Room, facts: ViewFacts): RoomView {
   const view = fullView(room, facts);
   if (!view.removed) return view;

@@ -200,7 +200,7 @@ describe('a room whose people are all lost', () => {
     expect(standing(fixture).turn).toEqual(turn);
   });
 
-  it('goes on for somebody who takes a free seat', () => {
+  it('goes on for a person who takes a free seat', () => {
     const fixture = inPhase(phases[1] as Phase, 'ada');
     lose(fixture, MINUTE);
     fixture.joins('ben');

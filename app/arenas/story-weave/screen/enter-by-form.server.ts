@@ -5,7 +5,7 @@ import type { StoryWeave } from '../story-weave.server';
 /** How long a person who sends a form counts as present without a live connection, in ms, while their page opens. */
 const ARRIVAL_MS = 15_000;
 
-/** Opens a room of one's own for somebody who sent a form. @returns its id. @throws {WeaveRefused} when they may not. */
+/** Opens a room of one's own for a player who sent a form. @returns its id. @throws {WeaveRefused} when they may not. */
 export async function openByForm(weave: StoryWeave, playerId: string, choice: RoomChoice): Promise<string> {
   const visit = newVisit();
   const roomId = await weave.open(playerId, visit, choice);
@@ -14,7 +14,7 @@ export async function openByForm(weave: StoryWeave, playerId: string, choice: Ro
 }
 
 /**
- * Takes a seat for somebody who sent a form.
+ * Takes a seat for a player who sent a form.
  * @param roomId undefined: the room that is best for them.
  * @returns the room's id.
  * @throws {WeaveRefused} when they may not.
@@ -27,7 +27,7 @@ export async function enterByForm(weave: StoryWeave, playerId: string, roomId?: 
   return entered;
 }
 
-/** Takes a seat in the next game of 'Play now' for somebody who sent a form. @returns the room's id. @throws {WeaveRefused} when they may not. */
+/** Takes a seat in the next game of 'Play now' for a player who sent a form. @returns the room's id. @throws {WeaveRefused} when they may not. */
 export async function playNowByForm(weave: StoryWeave, playerId: string): Promise<string> {
   const visit = newVisit();
   const roomId = await weave.playNow(playerId, visit);
@@ -35,7 +35,7 @@ export async function playNowByForm(weave: StoryWeave, playerId: string): Promis
   return roomId;
 }
 
-/** Takes a seat at the open table of a time for somebody who sent a form. @returns the room's id. @throws {WeaveRefused} when they may not. */
+/** Takes a seat at the open table of a time for a player who sent a form. @returns the room's id. @throws {WeaveRefused} when they may not. */
 export async function sitByForm(weave: StoryWeave, playerId: string, tableAt: Date): Promise<string> {
   const visit = newVisit();
   const roomId = await weave.sitAtTable(playerId, visit, tableAt);

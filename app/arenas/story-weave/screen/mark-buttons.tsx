@@ -17,7 +17,7 @@ export interface MarkButtonsProps {
   onMark(mark: OwnMark, on: boolean): void;
 }
 
-/** Three marks for a fresh part of somebody else; how often a part was marked is shown at the end. */
+/** Three marks for a fresh part of another writer; how often a part was marked is shown at the end. */
 export function MarkButtons({ number, writer, own, onMark }: MarkButtonsProps) {
   return (
     <fieldset className="flex gap-1 pl-2 md:max-lg:col-start-2 md:pl-3">

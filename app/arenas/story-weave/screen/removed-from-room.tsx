@@ -9,7 +9,7 @@ import { roomTexts } from './room-texts';
 import { KeptWordsBox } from './writing/kept-words-box';
 import { writingTexts } from './writing/writing-texts';
 
-/** What somebody reads whom the opener has removed from a room: nothing of the room, and their own words to copy. */
+/** What a person reads whom the opener has removed from a room: nothing of the room, and their own words to copy. */
 export function RemovedFromRoom({ room: { box, discard } }: { room: LiveRoom }) {
   // They had scrolled to the end of a story that is gone from their page.
   useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);

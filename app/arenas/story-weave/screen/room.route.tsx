@@ -44,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /**
  * Takes a seat in this room, where the page's script does it over the live connection if there is one; or opens the next
- * room for the people of this one and leads there; or invites somebody.
+ * room for the people of this one and leads there; or invites a person.
  */
 export const action = acceptsForm(
   { schemas: [inviteForm], intents: ['join', 'again', 'invite'] },

@@ -135,7 +135,7 @@ const block = (by: string, other: string) =>
     fixture.clock.now(),
   ]);
 
-it.each(Object.keys(rooms))('somebody whom a person blocks changes nothing in %s of theirs', async (name) => {
+it.each(Object.keys(rooms))('people whom a person blocks change nothing in %s of theirs', async (name) => {
   const roomId = (await rooms[name]?.()) ?? '';
   await block(fixture.ada, blocked);
   const cid = fixture.server.connect(blocked, '203.0.113.7');

@@ -70,7 +70,7 @@ export interface PublicRoom {
   freeSeats: number;
   /** Null while its people choose one, or it is being made. */
   prompt: string | null;
-  /** Who brought it, where that is somebody else; null for the site's. The name is null where they have no seat. */
+  /** Who brought it, where that is another person; null for the site's. The name is null where they have no seat. */
   promptBy: { playerId: string; name: string | null } | null;
   /** From 1; 0 before the first. */
   round: number;
@@ -151,7 +151,7 @@ export async function roomsWith(
   return rows.map(({ id, seated, free_seats }) => ({ id, seated, freeSeats: free_seats }));
 }
 
-/** Whether somebody meets nobody in a room whom they do not see. @param viewerId undefined for a visitor, who sees everybody. */
+/** Whether a viewer meets nobody in a room whom they do not see. @param viewerId undefined for a visitor, who sees everybody. */
 export function meetsNobodyUnseen(viewerId: string | undefined) {
   return viewerId === undefined ? sql<boolean>`true` : sql<boolean>`not seated && ${unseenBy(viewerId)}`;
 }

@@ -23,7 +23,7 @@ async function room(prompt: string): Promise<{ ada: Browser; roomId: string }> {
   return { ada, roomId };
 }
 
-describe('a prompt that somebody brought into a room', () => {
+describe('a prompt that a player brought into a room', () => {
   it('can be reported while the room waits and while people write, is theirs, and says so in the list', async () => {
     const { ada, roomId } = await room('A gate.');
     expect(await find(roomId)).toMatchObject({ excerpt: 'A gate.', author: 'Ada', ownerId: fixture.ada, storyId: null });

@@ -10,7 +10,7 @@ import { writeRoomState } from '../rules/room-state';
 import { findRoom, lockRoom } from './room-store.server';
 
 /**
- * The prompt that somebody brought into a room, by the room's id: while people write in it, taken out alone; after that it is hidden
+ * The prompt that a person brought into a room, by the room's id: while people write in it, taken out alone; after that it is hidden
  * with the story. Prompts of the site are nobody's to report.
  * @see docs/product/reporting.md
  */

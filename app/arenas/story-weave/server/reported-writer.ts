@@ -3,7 +3,7 @@ import { aiName, partName } from '../rules/reveal/part-writers';
 
 interface WriterRow {
   ai_writer_id: string | null;
-  /** Null for somebody who has left. */
+  /** Null for a writer who has left. */
   name: string | null;
   hidden_at: Date | null;
   /** Whether the published story leaves the name out. */

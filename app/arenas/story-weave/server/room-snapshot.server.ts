@@ -99,7 +99,7 @@ async function ownDraft({ db, passageDrafts }: RoomLook, room: Room, playerId: s
   return (writes && (passageDrafts.known(id, round)[playerId] ?? (await storedPassageDrafts(db, id, round))[playerId])) || '';
 }
 
-/** Whether a closed room's story is not for a person: hidden, or for somebody who did not write in it what they cannot read. */
+/** Whether a closed room's story is not for a person: hidden, or for one who did not write in it what they cannot read. */
 async function isShut(db: Db, storyId: string, viewerId: string | undefined): Promise<boolean> {
   const story = await db
     .selectFrom('story')

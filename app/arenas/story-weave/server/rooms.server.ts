@@ -130,7 +130,7 @@ export function createRooms(dependencies: RoomDependencies): Rooms {
     if (closed) await withdrawInvitations(trx, room.id);
     const version = stored.version + 1;
     await saveRoom(trx, { room, version, storyId }, moment);
-    // What a slow room becomes is read when somebody looks: nobody watches it.
+    // What a slow room becomes is read when someone looks: nobody watches it.
     if (isSlow(before)) return { room, effects, dueAt: due, changed: true };
     const change: RoomChange = { roomId: room.id, version, serverTime: moment.now, parts: changeParts(before, room, effects, storyId) };
     const removed = event.type === 'removed' ? { removed: event.playerId } : {};

@@ -21,7 +21,7 @@ export function mayBeCrude(room: { setting?: RoomSetting }): boolean {
 const LOOK_BACK = 40;
 
 /**
- * What others see of words while somebody types them: all up to the first that cannot stand in the room.
+ * What others see of words while a writer types them: all up to the first that cannot stand in the room.
  * @param same how much of the text was looked at before and has not changed, in UTF-16 units.
  * @see docs/product/content-ratings.md
  */

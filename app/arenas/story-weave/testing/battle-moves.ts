@@ -51,7 +51,7 @@ export async function picking(...of: Parameters<typeof contest>): ReturnType<typ
   return game;
 }
 
-/** A browser of somebody who has joined a room. */
+/** A browser of a player who has joined a room. */
 export async function joinRoom(fixture: WeaveFixture, playerId: string, roomId: string): Promise<Browser> {
   const browser = fixture.server.connect(playerId);
   await browser.ask('weave:join', { roomId });

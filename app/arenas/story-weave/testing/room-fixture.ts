@@ -24,7 +24,7 @@ export interface RoomFixture {
   answer: string | null | 'later' | 'pass';
   /** All effects, in order. */
   effects: RoomEffect[];
-  /** The view of somebody who saw the room open and every change since. */
+  /** The view of a person who saw the room open and every change since. */
   watched: RoomView | 'gap';
   dispatch(event: RoomEvent): void;
   joins(...playerIds: string[]): void;

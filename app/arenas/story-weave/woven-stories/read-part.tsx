@@ -11,7 +11,7 @@ export interface StoryPart {
   writer: string;
   ai: boolean;
   text: string;
-  /** Its writer's page; undefined for AI writers, and for somebody who has left or is hidden. */
+  /** Its writer's page; undefined for AI writers, and for people who have left or are hidden. */
   player?: string;
   /** Where it is reported; undefined for what cannot be. */
   report?: string;

@@ -60,7 +60,7 @@ it('says why something was not done until the next round, as there are no turns'
 });
 
 describe('the box of a battle round', () => {
-  it('is open while the person writes a passage, and not for somebody who comes later', () => {
+  it('is open while the person writes a passage, and not for one who comes later', () => {
     expect(pageAfter([]).box.piece).toBe(1);
     const seats = [personSeat(0, 'Ann', { fromNextRound: true }), personSeat(1, 'Bob')];
     expect(pageAfter([], { seats }).box.piece).toBeUndefined();

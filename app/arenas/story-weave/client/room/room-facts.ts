@@ -88,7 +88,7 @@ export function turnWriter(turn: TurnView): { playerId: string | null; aiWriterI
     : { writer, playerId: null, aiWriterId: turn.aiWriterId };
 }
 
-/** The page of a person; undefined for AI writers, and for somebody who has left or is hidden. */
+/** The page of a person; undefined for AI writers, and for people who have left or are hidden. */
 export function pageOf({ name, playerId }: { name: string; playerId: string | null }): string | undefined {
   return playerId === null || name === GONE ? undefined : href('/players/:playerId', { playerId });
 }

@@ -1,5 +1,5 @@
 /**
- * What of somebody's words did not get into their part: everything from the first word on in which the two
+ * What of a writer's words did not get into their part: everything from the first word on in which the two
  * differ. White space does not count, so a part may have been tidied; a word that was cut short is kept whole.
  * @param typed the words in the writer's box.
  * @param taken the part that the story has; empty when it has none.

@@ -17,7 +17,7 @@ export type BattleEvent =
   | { type: 'passage-back'; playerId: string; round: number }
   /** A person picks a passage. */
   | { type: 'picked'; playerId: string; round: number; entry: number }
-  /** Somebody without a seat picks one. `origin` names where they watch from. */
+  /** A person without a seat picks one. `origin` names where they watch from. */
   | { type: 'watcher-picked'; playerId: string; round: number; entry: number; origin: string }
   /** A reader marks a passage, in place of the one they gave this mark before, or takes the mark back. */
   | { type: 'passage-marked'; playerId: string; round: number; entry: number; kind: PassageMark; on: boolean }

@@ -22,7 +22,7 @@ export const MAX_PASSAGE = 280;
 /** A room of battle rounds closes at the latest after this long, in ms of game time. */
 export const BATTLE_MS = 90 * MINUTE_MS;
 
-/** A passage that somebody writes in the running round. */
+/** A passage that is written in the running round. */
 export interface BattleEntry {
   /** Names the passage while its writer is unknown: a random number. */
   id: number;
@@ -54,7 +54,7 @@ interface BattleVote {
   entry: number;
 }
 
-/** The pick of somebody who has no seat. */
+/** The pick of a person who has no seat. */
 interface WatcherVote extends BattleVote {
   /** Names where they watch from, by a keyed hash: watchers from one address are one. */
   origin: string;

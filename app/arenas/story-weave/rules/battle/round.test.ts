@@ -57,7 +57,7 @@ describe('the passage of an AI writer', () => {
   });
 });
 
-describe('somebody who comes while a round is being written', () => {
+describe('a person who comes while a round is being written', () => {
   it('writes in it in place of an AI writer, and is waited for', () => {
     const fixture = writing(['ada']);
     fixture.wait(WRITING_MS - JOIN_WRITING_MS);
@@ -125,7 +125,7 @@ describe('the outcome of a round', () => {
     expect(fixture.asFresh().battle).toMatchObject({ round: 2, phase: 'writing', ready: [], readers: 0 });
   });
 
-  it('does not wait for somebody who leaves, and eight seconds at most', () => {
+  it('does not wait for a person who leaves, and eight seconds at most', () => {
     const fixture = decided();
     reads(fixture, 'ada', 'ben');
     fixture.dispatch({ type: 'left', playerId: 'cleo' });

@@ -89,7 +89,7 @@ function newEntry(id: number, seat: SeatNumber, writer: Pick<BattleEntry, 'playe
 
 /**
  * Lets a person who sits down while a round is being written write in it, instead of an AI writer in their seat, whose
- * passage nobody has read. Nothing changes where too little time is left, or somebody who left has a passage in that seat.
+ * passage nobody has read. Nothing changes where too little time is left, or a person who left has a passage in that seat.
  */
 export function joinRound(room: Room, playerId: string, moment: Moment): RoomStep {
   const { phase, startedAt, endsAt, entries } = battleOf(room);
@@ -150,7 +150,7 @@ export function beginPicking(room: Room, moment: Moment): RoomStep {
   return hasContest(picking) ? { room: picking, effects: [] } : decided(picking, moment);
 }
 
-/** Whether there is something to vote on, and somebody who could: nobody has to vote against the only passage of a person. */
+/** Whether there is something to vote on, and anyone who could: nobody has to vote against the only passage of a person. */
 function hasContest(room: Room): boolean {
   const battle = battleOf(room);
   const people = candidates(battle).filter(({ playerId }) => playerId !== null);
@@ -226,7 +226,7 @@ export function askAll(room: Room, moment: Moment): RoomStep {
   return { room: withBattle(room, { entries }), effects };
 }
 
-/** An AI writer's passage has come, or could not be written. One that somebody has written already is requested again: nobody could choose between the two. */
+/** An AI writer's passage has come, or could not be written. One that is written already is requested again: nobody could choose between the two. */
 export function takeAiPassage(room: Room, id: number, text: string | null, moment: Moment): Room {
   const { entries } = battleOf(room);
   const entry = entries.find((one) => one.id === id);

@@ -59,7 +59,7 @@ describe('a game of Fold', () => {
     expect(fold(game).lines.map(({ text }) => text)).toContain('What stood in her box.');
   });
 
-  it('goes on without somebody who left, with what they had typed', () => {
+  it('goes on without a writer who left, with what they had typed', () => {
     const game = foldGame(PEOPLE);
     game.drafts = { cleo: 'A last word.' };
     game.dispatch({ type: 'left', playerId: 'cleo' });

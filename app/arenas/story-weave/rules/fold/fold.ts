@@ -23,7 +23,7 @@ export const FOLD_READS_ON_MS = 45 * SECOND_MS;
 /** How long people have for the best line and the titles, in ms of game time. */
 export const FOLD_VOTING_MS = 3 * MINUTE_MS;
 
-/** Somebody who folds: each begins the story of the same place among the writers. */
+/** A writer who folds: each begins the story of the same place among the writers. */
 export interface FoldWriter {
   seat: SeatNumber;
   /** Null for an AI writer. */
@@ -50,13 +50,13 @@ export interface FoldLine {
 /** Names a line. */
 export type LineKey = Pick<FoldLine, 'sheet' | 'round'>;
 
-/** A mark that somebody has given a line that was read out. */
+/** A mark that a person has given a line that was read out. */
 interface FoldMark extends LineKey {
   playerId: string;
   kind: MarkKind;
 }
 
-/** A title that somebody proposes for a story, with those who want it. */
+/** A title that a person proposes for a story, with those who want it. */
 export interface FoldTitle {
   sheet: number;
   playerId: string;

@@ -25,7 +25,7 @@ it('everyone in a room sees what was read and what people said, which a room sto
   expectReopens(fixture.room);
 });
 
-it('what is said while somebody writes is about the part before, and the next turn has its question', () => {
+it('what is said while a person writes is about the part before, and the next turn has its question', () => {
   const fixture = playingRoomFixture('ada', 'ben');
   submit(fixture);
   fixture.dispatch({ type: 'memory-read', forgotten: 0, reading });

@@ -6,7 +6,7 @@ import { settingOf } from '../room-setting';
 
 /** What comes to be known of a room's story. */
 export type MemoryEvent =
-  /** Somebody says something of it. */
+  /** A person says something of it. */
   | { type: 'said'; saying: Saying }
   /** The reader has read it. `forgotten`: how often its memory had forgotten when it began. */
   | { type: 'memory-read'; reading: MemoryReading; forgotten: number };

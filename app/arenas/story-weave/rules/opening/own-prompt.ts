@@ -1,7 +1,7 @@
 import type { Room } from '../room';
 import { chosenPrompt } from '../waiting/waiting';
 
-/** The prompt that somebody brought into a room. */
+/** The prompt that a person brought into a room. */
 interface OwnPrompt {
   text: string;
   /** Who brought it; null once the room has closed. */
@@ -10,7 +10,7 @@ interface OwnPrompt {
   isWithheld: boolean;
 }
 
-/** What somebody brought that the room is about, or is about to be about; undefined where it is the site's. */
+/** What a person brought that the room is about, or is about to be about; undefined where it is the site's. */
 export function ownPromptOf({ withheldPrompt, waiting, opening, promptBy = null }: Room): OwnPrompt | undefined {
   if (withheldPrompt) return { text: withheldPrompt.prompt, playerId: promptBy, isWithheld: true };
   if (waiting) {
@@ -20,7 +20,7 @@ export function ownPromptOf({ withheldPrompt, waiting, opening, promptBy = null 
   return opening && promptBy !== null ? { text: opening.prompt, playerId: promptBy, isWithheld: false } : undefined;
 }
 
-/** A room without what somebody brought. Where the prompt opens the story itself, that line goes with it. @returns the same room where nobody brought one. */
+/** A room without what a person brought. Where the prompt opens the story itself, that line goes with it. @returns the same room where nobody brought one. */
 export function withoutPrompt(room: Room): Room {
   const own = ownPromptOf(room);
   if (!own || own.isWithheld || own.playerId === null) return room;

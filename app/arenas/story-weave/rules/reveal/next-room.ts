@@ -3,7 +3,7 @@ import { type Moment, newRoom, type Room, real, type Seat } from '../room';
 import { withAiInOrder } from '../seats/seats';
 
 /**
- * A new room for the people of one that has closed: each in their seat, which is kept for them as for somebody who left.
+ * A new room for the people of one that has closed: each in their seat, which is kept for them as for a person who left.
  * @param openerId the person who opens it.
  */
 export function roomAfter(

@@ -18,7 +18,7 @@ export function partView(
 
 export type PartWriter = Pick<PartView, 'kind' | 'writer' | 'playerId' | 'aiWriterId'>;
 
-/** A person as the writer of a part. @param name undefined for somebody whose account is gone. */
+/** A person as the writer of a part. @param name undefined for a person whose account is gone. */
 export function personWriter(playerId: string | null, name: string | null | undefined): PartWriter {
   return { kind: 'person', writer: name ?? GONE, playerId, aiWriterId: null };
 }
@@ -33,12 +33,12 @@ export function partName({ writer, changed }: { writer: string; changed: { write
   return changed ? `${writer}, changed by ${changed.writer}` : writer;
 }
 
-/** The person who answers for a part's words: its writer, or who changed an AI writer's; null for an AI writer's own, and for somebody who is gone. */
+/** The person who answers for a part's words: its writer, or who changed an AI writer's; null for an AI writer's own, and for one who is gone. */
 export function ownerOf({ playerId, changed }: Pick<PartView, 'playerId' | 'changed'>): string | null {
   return playerId ?? changed?.playerId ?? null;
 }
 
-/** A person's name, as their seat has it; of somebody who has left, as their passage of the running round has it. */
+/** A person's name, as their seat has it; of one who has left, as their passage of the running round has it. */
 export function nameIn({ seats, battle }: Pick<Room, 'seats' | 'battle'>, playerId: string): string | undefined {
   const seated = seats.find(({ person }) => person?.playerId === playerId)?.person;
   return seated?.name ?? battle?.entries.find((entry) => entry.playerId === playerId)?.name;

@@ -15,7 +15,7 @@ export type Inks = (writer: Omit<InkedWriter, 'seat'>) => number;
 /**
  * Gives every writer an ink of their own, that of the seat they began in where it is free, so that a story's colours
  * belong to writers and not to seats. A writer who comes once all four are in use gets another shape in the colour
- * of the last AI writer, whom they replace, so that nobody shares a colour with somebody who still sits there.
+ * of the last AI writer, whom they replace, so that nobody shares a colour with a writer who still sits there.
  * @param writers of the parts in their order, then those who have a seat now.
  */
 export function writerInks(writers: readonly InkedWriter[]): Inks {

@@ -16,7 +16,7 @@ export type SlowEvent =
 export type SlowEffect =
   /** It is this person's turn. */
   | { type: 'pen-given'; playerId: string }
-  /** Somebody holds the pen who was told of nothing: they took it. */
+  /** A writer holds the pen who was told of nothing: they took it. */
   | { type: 'pen-held'; playerId: string }
   /** The time of whom it was with is up. */
   | { type: 'pen-freed'; playerId: string }

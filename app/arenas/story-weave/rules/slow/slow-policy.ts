@@ -11,7 +11,7 @@ function whyNotWriter(person: Who, room: Room): WeaveRefusal | undefined {
   return seatOf(room, person.id) === undefined ? 'no-seat' : undefined;
 }
 
-/** Why a person may not hand in a turn; undefined when they may: with the pen, even after their time, until somebody else has taken it. */
+/** Why a person may not hand in a turn; undefined when they may: with the pen, even after their time, until another has taken it. */
 export function whyNotHandingIn(person: Who, room: Room): WeaveRefusal | undefined {
   const why = whyNotWriter(person, room);
   if (why || !isSlow(room)) return why;

@@ -64,7 +64,7 @@ function play(game: RoomFixture, one: TestEvent, nth: number): void {
 }
 
 describe('a slow room, whatever happens', () => {
-  it('has one pen, with somebody who writes; each turn once; and nobody writes twice in a row but to end it', () => {
+  it('has one pen, with one who writes; each turn once; and nobody writes twice in a row but to end it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.array(event, { maxLength: 120 }), (count, events) => {
         const game = slowGame(people.slice(0, count));
@@ -82,7 +82,7 @@ describe('a slow room, whatever happens', () => {
           const { pen, offered, letsRead, wantsEnd } = game.room.slow;
           if (pen) expect(writers).toContain(pen.playerId);
           for (const id of [...letsRead, ...wantsEnd]) expect(writers).toContain(id);
-          // Nobody stalls it: somebody has the pen, or only the latest writer is here.
+          // Nobody stalls it: a writer has the pen, or only the latest writer is here.
           if (!pen && !offered) expect(writers).toEqual([latestWriter(game.room)]);
         });
       }),

@@ -49,7 +49,7 @@ describe('the pen of a slow room', () => {
     expect(game.parts().map(({ text }) => text)).toEqual(['Once.', 'In time.']);
   });
 
-  it('lets somebody hand in after their time while nobody has taken it', () => {
+  it('lets a writer hand in after their time while nobody has taken it', () => {
     const game = slowGame(['ann', 'ben']);
     game.wait(5 * DAY_MS);
     handIn(game, 'ann', 'After all.');
@@ -127,7 +127,7 @@ describe('the end of a slow room', () => {
 });
 
 describe('readers of a slow room', () => {
-  it('follow it once everybody who writes lets them, and no longer when somebody new has not', () => {
+  it('follow it once everybody who writes lets them, and no longer when a new writer has not', () => {
     const game = slowGame(['ann', 'ben']);
     const reads = () => mayReadSlow({ id: 'eve' }, slowRoom(game));
     game.dispatch({ type: 'readers-let', playerId: 'ann', on: true });

@@ -8,7 +8,7 @@ export const SLOW_TURNS = 12;
 export const MAX_SLOW_TURN = 6_000;
 /** How long the pen is with one person before others may take it, in ms of game time. */
 const PEN_MS = 12 * HOUR_MS;
-/** How long it is with somebody who took it, in ms of game time. */
+/** How long it is with a writer who took it, in ms of game time. */
 const TAKEN_MS = 2 * HOUR_MS;
 /** The same two for a fold that goes round. */
 const FOLD_PEN_MS = 2 * HOUR_MS;
@@ -21,7 +21,7 @@ export const SLOW_CLOSES_MS = 21 * DAY_MS;
 /** A slow room. */
 export type SlowRoom = Room & { slow: Slow };
 
-/** How long the pen is with somebody, in ms of game time. */
+/** How long the pen is with a writer, in ms of game time. */
 export function penLastsMs({ slow }: Pick<SlowRoom, 'slow'>, pen: { taken: boolean }): number {
   if (slow.foldsUntil !== undefined) return pen.taken ? FOLD_TAKEN_MS : FOLD_PEN_MS;
   return pen.taken ? TAKEN_MS : PEN_MS;
@@ -46,7 +46,7 @@ export function latestWriter({ slow, lastNumber, seats }: SlowRoom): string | un
 /**
  * Whose turn it is: of all but the latest writer, the one who wrote longest ago; of those who never wrote, the first who came.
  * Who has passed comes after all who have not.
- * @param besides somebody else who is passed over.
+ * @param besides another writer who is passed over.
  */
 export function nextInTurn(room: SlowRoom, besides?: string): string | undefined {
   const latest = latestWriter(room);
@@ -56,7 +56,7 @@ export function nextInTurn(room: SlowRoom, besides?: string): string | undefined
   return others.toSorted((one, other) => order(one.playerId) - order(other.playerId))[0]?.playerId;
 }
 
-/** What a slow room holds once somebody no longer writes it: the pen goes on without them, and what they wanted counts no more. */
+/** What a slow room holds once a person no longer writes it: the pen goes on without them, and what they wanted counts no more. */
 export function withoutSlowWriter(slow: Slow, playerId: string): Slow {
   const { [playerId]: _own, ...wrote } = slow.wrote;
   const isOther = (id: string) => id !== playerId;

@@ -28,7 +28,7 @@ export interface LastPart {
   settled: boolean;
 }
 
-/** A part before somebody did something to it. */
+/** A part before a deed. */
 export type BeforeDeed = Pick<LastPart, 'own' | 'text' | 'changedBy' | 'done'>;
 
 /** What a person did to a part. */
@@ -49,7 +49,7 @@ export function withoutOther(part: LastPart): LastPart {
   return { ...part, awaits: null, noOther: true };
 }
 
-/** A part before a deed as if somebody had done nothing to it: each person has one deed in a row of them, the latest. */
+/** A part before a deed as if a person had done nothing to it: each person has one deed in a row of them, the latest. */
 export function withoutDeedOf(before: BeforeDeed, by: string): BeforeDeed {
   const { done } = before;
   if (!done) return before;

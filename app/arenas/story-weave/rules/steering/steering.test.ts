@@ -88,7 +88,7 @@ describe('the newest part of an AI writer', () => {
     ]);
   });
 
-  it('is only cut by somebody who then has none of it, and is named', () => {
+  it('is only cut by a person who then has none of it, and is named', () => {
     const fixture = answeredRoom('ada');
     const { number } = fixture;
     const text = (textOf(fixture, number) ?? '').slice(0, -3);
@@ -98,7 +98,7 @@ describe('the newest part of an AI writer', () => {
     expect(writerShares(part ? [part] : [])).toEqual([expect.objectContaining({ name: part?.writer, characters: [...text].length })]);
   });
 
-  it('is out of reach once somebody has written again, and for who has no seat', () => {
+  it('is out of reach once someone has written again, and for who has no seat', () => {
     const fixture = answeredRoom('ada');
     const { number } = fixture;
     expect(whyNotSteering({ id: 'eve' }, fixture.room, number)).toBe('no-seat');
@@ -144,7 +144,7 @@ describe('in a room of several', () => {
     expect(whyNotSteering({ id: 'cleo' }, fixture.room, number)).toBe('not-last');
   });
 
-  it('somebody who leaves does not count any more', () => {
+  it('a person who leaves does not count any more', () => {
     const fixture = openRoomFixture();
     fixture.joins('ada', 'ben', 'cleo');
     play(fixture, 5);

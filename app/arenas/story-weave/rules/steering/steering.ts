@@ -81,7 +81,7 @@ export function steeringProceeds(room: Room, moment: Moment): RoomStep {
   return same(part === lastPart ? room : { ...room, lastPart: part });
 }
 
-/** What somebody has done to a part now. What they did before counts as one with it: nobody makes a change final by another. */
+/** What a person has done to a part now. What they did before counts as one with it: nobody makes a change final by another. */
 function done({ own, text, changedBy, done: earlier }: LastPart, kind: Steered['kind'], by: string): Steered {
   const before = earlier?.by === by ? earlier.before : withoutDeedOf({ own, text, changedBy, done: earlier }, by);
   return { kind, by, before, objections: (earlier?.objections ?? []).filter((id) => id !== by) };

@@ -83,7 +83,7 @@ describe('an AI writer without an answer', () => {
     expect(asked).toMatchObject({ withinMs: 15_000 - NEXT_TURN_MS });
   });
 
-  it('has the gesture until somebody has written again', () => {
+  it('has the gesture until someone has written again', () => {
     const fixture = playingRoomFixture('ada');
     fixture.answer = 'pass';
     submit(fixture);

@@ -44,7 +44,7 @@ export type RoomEffect =
   | { type: 'part-became'; number: number; text: string; changedBy: string | null; characters: number }
   /** Everybody in it writes a passage. */
   | { type: 'round-begun'; round: number; entries: readonly BattleEntry[] }
-  /** Somebody came while it was being written. `begunAt`: when the round began, in ms since 1970. */
+  /** A person came while it was being written. `begunAt`: when the round began, in ms since 1970. */
   | { type: 'round-joined'; round: number; begunAt: number; entry: BattleEntry }
   | { type: 'ask-passage'; round: number; entry: number; seat: SeatNumber; aiWriterId: string; seed: number }
   /** `begunAt`: as of `round-joined`; a standstill moves it together with the turns of the round. */

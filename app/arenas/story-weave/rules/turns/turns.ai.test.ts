@@ -160,7 +160,7 @@ describe('a turn of an AI writer', () => {
     expect(fixture.room.turn).toMatchObject({ number: 2, playerId: 'ben' });
   });
 
-  it('is requested from the writer who gets the seat of somebody gone, not only from the stand-in', () => {
+  it('is requested from the writer who gets the seat of a person gone, not only from the stand-in', () => {
     const fixture = playingRoomFixture('ada', 'ben');
     fixture.dispatch({ type: 'left', playerId: 'ben' });
     fixture.wait(58_500);

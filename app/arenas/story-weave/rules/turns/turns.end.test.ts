@@ -116,7 +116,7 @@ describe('the end of the game', () => {
     expect(fixture.parts()).toHaveLength(3);
   });
 
-  it('is final, even if somebody arrives later', () => {
+  it('is final, even if people arrive later', () => {
     const fixture = playingRoomFixture('ada');
     fixture.dispatch({ type: 'left', playerId: 'ada' });
     fixture.wait(2 * MINUTE);

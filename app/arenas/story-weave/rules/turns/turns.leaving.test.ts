@@ -31,7 +31,7 @@ describe('a person who leaves', () => {
     expect(fixture.parts()[0]?.text).toBe('Half a');
   });
 
-  it('leaves the turn of somebody else running', () => {
+  it('leaves the turn of another writer running', () => {
     const fixture = playingRoomFixture('ada', 'ben');
     fixture.dispatch({ type: 'left', playerId: 'ben' });
     expect(fixture.room.turn).toMatchObject({ number: 1, playerId: 'ada' });

@@ -10,7 +10,7 @@ import type { RoomEvent } from './room-event';
 
 type TestEvent =
   | RoomHappening
-  /** Words of the running turn, or of another one, by its writer or somebody else. */
+  /** Words of the running turn, or of another one, by its writer or another person. */
   | { kind: 'submit'; player: string; offset: number; text: string; twice: boolean }
   | { kind: 'type'; text: string };
 

@@ -37,7 +37,7 @@ describe('the order of writing', () => {
     expect(fixture.asFresh().seats.some(({ fromNextRound }) => fromNextRound)).toBe(false);
   });
 
-  it('does not wait longer because somebody arrives', () => {
+  it('does not wait longer because a person arrives', () => {
     const fixture = playingRoomFixture('ada');
     submit(fixture);
     fixture.wait(1_000);

@@ -105,7 +105,7 @@ function handOverAt(room: Room, moment: Pick<Moment, 'gameSpeed'>): number | und
   return awaySince === null ? undefined : awaySince + real(moment, HAND_OVER_MS);
 }
 
-/** Somebody who is present has the Start once the opener is gone: the first in the order of the seats. */
+/** A person who is present has the Start once the opener is gone: the first in the order of the seats. */
 function handedOver(room: Room, moment: Moment): Room {
   const [next] = presentPeople(room);
   const at = handOverAt(room, moment);

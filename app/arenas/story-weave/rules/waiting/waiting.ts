@@ -2,7 +2,7 @@ import { MINUTE_MS, SECOND_MS } from '~/platform/clock/durations';
 
 /** How long a room waits for its Start before it closes, in ms of game time. */
 export const WAITING_MS = 30 * MINUTE_MS;
-/** How long its opener may be away before somebody else has the Start, in ms of game time. */
+/** How long its opener may be away before another person has the Start, in ms of game time. */
 export const HAND_OVER_MS = 20 * SECOND_MS;
 /** How long a game of 'Play now' waits for people before AI writers fill its seats, in ms of game time. */
 export const QUICK_START_MS = 25 * SECOND_MS;
@@ -27,12 +27,12 @@ export interface Waiting {
   lines: readonly { playerId: string; text: string }[];
   /** Who is ready: once everyone present is, the game begins. */
   ready: readonly string[];
-  /** When the game begins by itself, as those of 'Play now' do; null where somebody has the Start. */
+  /** When the game begins by itself, as those of 'Play now' do; null where a person has the Start. */
   startsAt: number | null;
 }
 
 /**
- * The waiting room of somebody who opens it.
+ * The waiting room of the person who opens it.
  * @param chosen their own prompt, if they have one: then it has their vote.
  * @param offered ready-made prompts.
  */
@@ -55,7 +55,7 @@ export function offeredPrompts(texts: readonly string[]): ProposedPrompt[] {
 
 /**
  * The prompt that a game begins with: the one with most votes, of equal ones the one that stands first. Without a vote it is
- * the first that somebody proposed.
+ * the first that was proposed.
  * @returns undefined where nobody proposed or voted: then one is made.
  */
 export function chosenPrompt({ prompts, votes }: Pick<Waiting, 'prompts' | 'votes'>): string | undefined {
@@ -64,7 +64,7 @@ export function chosenPrompt({ prompts, votes }: Pick<Waiting, 'prompts' | 'vote
   return prompts.find(({ id, playerId }) => (most === 0 ? playerId !== null : votesFor(id) === most))?.text;
 }
 
-/** A waiting room without what somebody brought who has no seat any more. */
+/** A waiting room without what people brought who have no seat any more. */
 export function withSeatedOnly(waiting: Waiting, seated: ReadonlySet<string>): Waiting {
   const isSeated = ({ playerId }: { playerId: string | null }) => playerId === null || seated.has(playerId);
   const prompts = waiting.prompts.filter(isSeated);

@@ -19,7 +19,7 @@ export interface FoldLineProps {
   beside?: ReactNode;
 }
 
-/** A line that was read out, with its writer, and beside one of somebody else the menu about them. */
+/** A line that was read out, with its writer, and beside one of another writer the menu about them. */
 export function FoldLine({ line, inks, room, beside }: FoldLineProps) {
   const ink = inks(line);
   return (

@@ -44,7 +44,7 @@ export function ReadOut({ room, fold, inks }: ReadOutProps) {
   );
 }
 
-/** Three marks for a line of somebody else. */
+/** Three marks for a line of another writer. */
 function LineMarks({ room, fold, line }: Omit<ReadOutProps, 'inks'> & { line: FoldLineView }) {
   const { view } = room;
   if (!ownSeat(view) || line.playerId === view.viewerId) return null;

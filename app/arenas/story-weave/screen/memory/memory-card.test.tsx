@@ -64,7 +64,7 @@ describe('a form on the card', () => {
       buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === label)?.click();
     });
 
-  /** A card on which somebody has begun to correct an entry. @returns how it shows the memory from then on. */
+  /** A card on which a writer has begun to correct an entry. @returns how it shows the memory from then on. */
   async function mending(label: string, call: CallRoom) {
     const root = createRoot(document.body.appendChild(document.createElement('div')));
     const show = (shown: MemoryView) => act(async () => root.render(<MemoryCard memory={shown} call={call} />));

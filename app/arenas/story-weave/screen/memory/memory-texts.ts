@@ -1,7 +1,7 @@
 import type { MemoryPronoun, MemoryQuestion, Saying } from '~/ai-writers/memory/story-memory';
 import type { MemoryView } from '../../protocol/memory.contract';
 
-/** Where somebody of a story is, in a word. */
+/** Where a person of a story is, in a word. */
 export const personStates = ['here', 'away', 'dead'] as const;
 export type PersonState = (typeof personStates)[number];
 
@@ -50,13 +50,13 @@ export const pronounNames: Readonly<Record<MemoryPronoun | '', string>> = {
 
 export const stateNames: Readonly<Record<PersonState, string>> = { here: 'here', away: 'away', dead: 'dead' };
 
-/** Where somebody is. */
+/** Where a person is. */
 export function stateOf({ here, alive }: Pick<KnownPerson, 'here' | 'alive'>): PersonState {
   if (!alive) return 'dead';
   return here ? 'here' : 'away';
 }
 
-/** What is known of somebody, such as 'she, here' or 'away; she, he or they?; also the keeper'. */
+/** What is known of a person, such as 'she, here' or 'away; she, he or they?; also the keeper'. */
 export function personLine(person: KnownPerson): string {
   const { pronoun, also, doubts } = person;
   const state = [pronoun, stateNames[stateOf(person)]].filter(Boolean).join(', ');

@@ -8,7 +8,7 @@ import { Line, MendingForm } from './mending-form';
 type KnownPerson = MemoryView['people'][number];
 
 interface MendPersonProps {
-  /** Undefined for somebody new. */
+  /** Undefined for a new one. */
   person: KnownPerson | undefined;
   others: readonly KnownPerson[];
   /** Says one thing after the other, and closes the form once all is said. */
@@ -16,7 +16,7 @@ interface MendPersonProps {
   onCancel(): void;
 }
 
-/** What people can say of somebody: who they are called, where they are, that they are another's other name, or nobody. */
+/** What people can say of a person: who they are called, where they are, that they are another's other name, or nobody. */
 export function MendPerson({ person, others, say, onCancel }: MendPersonProps) {
   const save = async (form: FormData) => {
     const name = String(form.get('name')).trim();

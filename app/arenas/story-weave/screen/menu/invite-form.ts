@@ -3,7 +3,7 @@ import { invitationTexts } from '../../texts';
 
 const MAX_NAME = 100;
 
-/** Invites somebody to the room of the page. */
+/** Invites a person to the room of the page. */
 export const inviteForm = z.object({
   intent: z.literal('invite'),
   name: z.string(invitationTexts.nameMissing).trim().min(1, invitationTexts.nameMissing).max(MAX_NAME, invitationTexts.unknown),

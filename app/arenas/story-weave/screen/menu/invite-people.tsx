@@ -19,7 +19,7 @@ export interface Inviting {
   reply: InviteReply | undefined;
 }
 
-/** Invites somebody by name who follows the viewer, or whom they follow. @see docs/product/story-weave.md */
+/** Invites a person by name who follows the viewer, or whom they follow. @see docs/product/story-weave.md */
 export function InvitePeople({ names, reply: plainReply }: Inviting) {
   const known = useId();
   const fetcher = useFetcher<InviteReply>();

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 /** How often the page looks who has come, in ms. */
 const LOOK_EVERY_MS = 5_000;
 
-/** Keeps the list of rooms, and of who waits in them, up to date while somebody looks at it. */
+/** Keeps the list of rooms, and of who waits in them, up to date while a viewer looks at it. */
 export function useFreshRooms(): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -14,7 +14,7 @@ const shown = (votes: number) => {
   return renderToStaticMarkup(<Podium view={roomOfTwo({ rounds })} inks={() => 0} />);
 };
 
-it('ranks people where somebody voted, and shows only their lines where nobody had anything to vote on', () => {
+it('ranks people where there were votes, and shows only their lines where nobody had anything to vote on', () => {
   expect(shown(2)).toContain(podiumTexts.title);
   expect(shown(0)).not.toContain(podiumTexts.title);
   expect(shown(0)).toContain('Bob went on.');

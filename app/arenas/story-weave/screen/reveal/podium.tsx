@@ -86,7 +86,7 @@ function Line({ title, ink, writer, ai, line }: { title?: string; ink: number; w
   );
 }
 
-/** Who stands out, where somebody does alone. */
+/** Who stands out, where one person does alone. */
 function awardsOf(people: readonly Scored[]): { label: string; person: Scored }[] {
   const marks = first(people, ({ marks: count }) => count);
   const streak = first(people, ({ streak: count }) => (count > 1 ? count : 0));

@@ -24,7 +24,7 @@ export function Heads({ view, waiting, inks }: HeadsProps) {
       <h2 id="here" className="mb-3 text-sm font-semibold text-muted">
         {texts.here}
       </h2>
-      {/* Each seat has its place, in rows of one height: nothing moves when somebody comes. */}
+      {/* Each seat has its place, in rows of one height: nothing moves when people come. */}
       <ul className="grid auto-rows-fr grid-cols-4 gap-x-2 gap-y-4">
         {places.map((place) => {
           const seat = taken.get(place);

@@ -74,7 +74,7 @@ export async function takePassageBack({ rooms, passageDrafts }: BattleDependenci
 /**
  * Picks the passage that goes on; from outside the room, as one of its watchers.
  * @param origin names where the person is, by a keyed hash.
- * @throws {WeaveRefused} for one's own, a second pick, or after the round; from outside also where somebody in it blocks them, or
+ * @throws {WeaveRefused} for one's own, a second pick, or after the round; from outside also where a player in it blocks them, or
  * they that person, or has lately used the same browser.
  */
 export async function pickPassage(

@@ -159,7 +159,7 @@ describe('a battle round', () => {
     ).toEqual(['He ran.', 'Nobody came.', 'Still writing']);
   });
 
-  it('takes the passage of somebody who came while it was being written', async () => {
+  it('takes the passage of a player who came while it was being written', async () => {
     const roomId = await fixture.server.weave.open(fixture.ada, randomUUID(), { ...choice, aiWriters: true });
     const ada = await joinRoom(fixture, fixture.ada, roomId);
     await start(ada);

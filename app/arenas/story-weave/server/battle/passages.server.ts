@@ -8,7 +8,7 @@ import { isNameless } from '../ending/nameless.server';
 import type { StoredPart } from '../room-store.server';
 import { storedWriter } from '../stored-writer';
 
-/** Stores the passages of rounds that a step has begun, let somebody join, or decided. */
+/** Stores the passages of rounds that a step has begun, let a player join, or decided. */
 export async function writePassages(trx: Transaction<Tables>, roomId: string, effects: readonly RoomEffect[], now: number): Promise<void> {
   for (const effect of effects) {
     if (effect.type === 'round-begun') {

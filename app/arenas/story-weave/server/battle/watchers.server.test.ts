@@ -7,7 +7,7 @@ import type { Browser } from '../../testing/weave-server';
 const fixture = openWeaveFixture();
 const person = async (name: string) => (await makePlayer(fixture.database, fixture.clock, name)).id;
 
-/** Somebody watches from an address, and picks Cleo's passage. */
+/** Watches from an address, and picks Cleo's passage. */
 async function pickFrom(browser: Browser, roomId: string) {
   await browser.ask('weave:watch', { roomId });
   return await pick(browser, 'Nobody came.');
@@ -28,7 +28,7 @@ describe('watchers of a battle round', () => {
     expect(viewOf(ada).parts.map(({ text }) => text)).toEqual(['Nobody came.']);
   });
 
-  it('do not count who watch from where somebody plays, or with a browser that somebody who plays has used', async () => {
+  it('do not count who watch from where a player is, or with a browser that a player has used', async () => {
     const { ben, roomId } = await picking(fixture);
     const elsewhere = fixture.server.connect(fixture.ben, '203.0.113.1');
     await elsewhere.ask('weave:join', { roomId });

@@ -4,7 +4,7 @@ import { inWholeSentences } from '../../rules/reveal/reveal';
 
 /**
  * Ends the story of a closing room with a whole sentence: cuts off what a person who left, or whose time was up, had only
- * begun. What somebody handed in stays as it is. The words that were cut off stay with their turn, for its writer's data.
+ * begun. What was handed in stays as it is. The words that were cut off stay with their turn, for its writer's data.
  * @see docs/product/story-weave.md
  */
 export async function endWithWholeSentence(trx: Transaction<Tables>, roomId: string): Promise<void> {

@@ -21,7 +21,7 @@ const LOOKED_AT_MS = 28 * DAY_MS;
 /** How many of the rooms since then are counted. */
 const COUNTED_ROOMS = 5_000;
 
-/** An open table, as somebody sees it. */
+/** An open table, as a viewer sees it. */
 interface OpenTable {
   /** ISO 8601. */
   startsAt: string;

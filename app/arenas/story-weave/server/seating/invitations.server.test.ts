@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('an invitation to a room', () => {
-  it('reaches somebody who follows the opener, once however often it is sent, and leads into the room', async () => {
+  it('reaches a follower of the opener, once however often it is sent, and leads into the room', async () => {
     expect(await weave().namesToInvite(fixture.ada)).toEqual(['Ben']);
     expect(await invite(' ben ')).toBe('Ben');
     await invite('Ben');
@@ -82,7 +82,7 @@ describe('an invitation to a room', () => {
     expect(await toldTo(fixture.ben)).toEqual([]);
   });
 
-  it('is not written for somebody who has turned invitations off', async () => {
+  it('is not written for a player who has turned invitations off', async () => {
     await fixture.database.execute(`insert into notice_setting (player_id, deliveries) values ($1, '{"invitation": "off"}')`, [
       fixture.ben,
     ]);

@@ -25,7 +25,7 @@ export interface Invitations {
   /** The names of people whom a player could invite, in order: some that they follow and some of their followers. */
   namesToInvite(playerId: string): Promise<string[]>;
   /**
-   * Tells somebody whom a player follows, or who follows them, of a room; inviting them again to the same room tells nothing new.
+   * Tells a person whom a player follows, or who follows them, of a room; inviting them again to the same room tells nothing new.
    * Who blocks or mutes the player is not told of it, and the player does not learn that.
    * @param name as people type it. @returns the name of the person.
    * @throws {Refusal} where the player may not invite, and where the other person is not known to them or could not come.

@@ -115,7 +115,7 @@ export function createLobby({ db, clock, random, limiter, presence, tables, room
     return (await roomOfPlayer(executor, playerId)) ?? (await joinableRoom(executor, gameTimeFromNow(clock, JOINABLE_MS), playerId));
   }
 
-  /** Opens a room unless somebody has opened one to meet in meanwhile. @param found a room that will do. */
+  /** Opens a room unless someone has opened one to meet in meanwhile. @param found a room that will do. */
   async function openUnless(
     playerId: string,
     found: (executor: Executor) => Promise<string | undefined>,
@@ -134,7 +134,7 @@ export function createLobby({ db, clock, random, limiter, presence, tables, room
     return { roomId, isNew: roomId === opened };
   }
 
-  /** @param meet whether a room that somebody else has opened meanwhile will do. */
+  /** @param meet whether a room that another player has opened meanwhile will do. */
   async function openRoom(playerId: string, { meet }: { meet: boolean }): Promise<string> {
     const { roomId, isNew } = await openUnless(
       playerId,

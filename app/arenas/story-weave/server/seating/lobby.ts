@@ -29,7 +29,7 @@ interface SoonGame {
 
 /** The entrance for people who ask for no particular room. */
 export interface Lobby {
-  /** The room that somebody would enter: the one they sit in, otherwise the newest with a free seat. Changes nothing. */
+  /** The room that a player would enter: the one they sit in, otherwise the newest with a free seat. Changes nothing. */
   roomFor(playerId: string): Promise<string | undefined>;
   /**
    * Takes a seat in that room, or opens a room if there is none.
@@ -59,7 +59,7 @@ export interface Lobby {
   openNext(closedId: string, playerId: string): Promise<string>;
   /** The newest public rooms with a free seat, without those where people sit whom a player does not see; a visitor sees all. */
   publicRooms(viewerId: string | undefined): Promise<ListedRoom[]>;
-  /** The battle that 'Play now' would lead somebody into and that has not begun; undefined while there is none. */
+  /** The battle that 'Play now' would lead the viewer into and that has not begun; undefined while there is none. */
   soonGame(viewerId: string | undefined): Promise<SoonGame | undefined>;
   /** Three prompts for a room of one's own. */
   promptsToChoose(): string[];

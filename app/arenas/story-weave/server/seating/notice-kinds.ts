@@ -61,7 +61,7 @@ export const slowPartNotice: NoticeKind = {
   address: slowAddress,
 };
 
-/** Tells somebody that they are invited to a room, whose id the notice stores. */
+/** Tells a player that they are invited to a room, whose id the notice stores. */
 export const invitationNotice: NoticeKind = {
   ...{ id: 'invitation', label: 'Invitations to rooms of Story Weave', delivery: 'here', icon: 'door' },
   words(facts) {

@@ -31,7 +31,7 @@ export async function quickRoom(executor: Executor, playerId: string, now: Date)
 }
 
 /**
- * The battle that 'Play now' would lead somebody into and that has not begun; undefined while there is none.
+ * The battle that 'Play now' would lead the viewer into and that has not begun; undefined while there is none.
  * @param viewerId undefined for a visitor.
  */
 export async function gameToCome(executor: Executor, viewerId: string | undefined, now: Date): Promise<GameToCome | undefined> {

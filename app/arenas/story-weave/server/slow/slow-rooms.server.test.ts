@@ -71,7 +71,7 @@ describe('a slow room', () => {
     expect(await slow().own(fixture.ben)).toMatchObject([{ state: 'waiting', with: 'Ada' }]);
   });
 
-  it('takes a turn once, however often it is handed in, and no turn of somebody who has not the pen', async () => {
+  it('takes a turn once, however often it is handed in, and no turn of a writer without the pen', async () => {
     const roomId = await openedByTwo();
     await save(roomId, fixture.ada, 'Once.');
     const turn = { submitId: randomUUID(), last: false };

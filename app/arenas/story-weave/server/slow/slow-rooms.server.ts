@@ -30,9 +30,9 @@ type SlowVoice = 'readers-let' | 'end-wanted';
 export interface SlowRooms {
   /** A slow room while it is written; undefined for any other. @param viewerId undefined for a visitor. */
   view(roomId: string, viewerId: string | undefined): Promise<SlowRoomView | undefined>;
-  /** The slow rooms that somebody writes, those that wait for them first. */
+  /** The slow rooms that a player writes, those that wait for them first. */
   own(playerId: string): Promise<OwnSlowRoom[]>;
-  /** Public stories that somebody may follow as they grow. */
+  /** Public stories that the viewer may follow as they grow. */
   growing(viewerId: string): Promise<GrowingStory[]>;
   /**
    * Opens a fold that goes round among people until a moment; the same id opens one once. People between whom there is a block are
@@ -45,7 +45,7 @@ export interface SlowRooms {
   leave(roomId: string, playerId: string): Promise<void>;
   /** Ends the story for the person who opened the room. @throws {WeaveRefused} */
   close(roomId: string, playerId: string): Promise<void>;
-  /** Removes somebody from a private room, for the person who opened it. @throws {WeaveRefused} */
+  /** Removes a writer from a private room, for the person who opened it. @throws {WeaveRefused} */
   remove(roomId: string, playerId: string, removedId: string): Promise<void>;
   /** Takes the pen, for two hours. @throws {WeaveRefused} */
   takePen(roomId: string, playerId: string): Promise<void>;

@@ -25,7 +25,7 @@ export interface SlowRoomView {
   starter: string;
   isPrivate: boolean;
   rating: RoomRating;
-  /** Whether somebody else brought the prompt, so that the viewer can report it. */
+  /** Whether another person brought the prompt, so that the viewer can report it. */
   mayReportPrompt: boolean;
   turns: number;
   of: number;
@@ -62,7 +62,7 @@ interface SlowWriter {
   playerId: string;
   name: string;
   seat: number;
-  /** How many turns they have written so far: 0 for somebody new. */
+  /** How many turns they have written so far: 0 for a new writer. */
   turns: number;
 }
 
@@ -71,7 +71,7 @@ interface Look {
   clock: Clock;
 }
 
-/** A slow room as somebody sees it while it is written; undefined for any other. @param viewerId undefined for a visitor. */
+/** A slow room as a viewer sees it while it is written; undefined for any other. @param viewerId undefined for a visitor. */
 export async function slowRoomView({ db, clock }: Look, roomId: string, viewerId: string | undefined): Promise<SlowRoomView | undefined> {
   if (!isUuid(roomId)) return undefined;
   const room = (await findRoom(db, roomId))?.room;
@@ -133,7 +133,7 @@ function penView(room: SlowRoom, moment: Pick<Moment, 'gameSpeed'>): SlowRoomVie
   return { playerId, name, taken, free, until: new Date(since + real(moment, penLastsMs(room, pen))).toISOString() };
 }
 
-/** A slow room among somebody's own. */
+/** A slow room among a player's own. */
 export interface OwnSlowRoom {
   id: string;
   prompt: string;
@@ -145,7 +145,7 @@ export interface OwnSlowRoom {
   with: string | undefined;
 }
 
-/** The slow rooms that somebody writes, those that wait for them first. */
+/** The slow rooms that a player writes, those that wait for them first. */
 export async function ownSlowRooms(executor: Executor, playerId: string): Promise<OwnSlowRoom[]> {
   const rows = await executor
     .selectFrom('weave_room')
@@ -187,7 +187,7 @@ export interface GrowingStory {
   of: number;
 }
 
-/** The public slow rooms whose stories somebody may follow, those that grew last first, without those of people whom they do not see. */
+/** The public slow rooms whose stories a viewer may follow, those that grew last first, without those of people whom they do not see. */
 export async function growingStories(executor: Executor, viewerId: string, limit: number): Promise<GrowingStory[]> {
   const rows = await executor
     .selectFrom('weave_room')
