@@ -196,7 +196,7 @@ describe('saving', () => {
     expect(await fixture.save(storyId, 'x'.repeat(MAX_BODY), 1)).toMatchObject({ status: 'saved' });
   });
 
-  it("never changes somebody else's story", async () => {
+  it("never changes another writer's story", async () => {
     const storyId = await fixture.start();
     await fixture.save(storyId, 'Mine.', 1);
     expect(await fixture.save(storyId, 'Not yours.', 2, 'finish', fixture.bob)).toEqual({ status: 'gone' });

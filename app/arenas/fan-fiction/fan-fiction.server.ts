@@ -64,7 +64,7 @@ export interface Fandoms {
   stories(options: FandomListOptions): Promise<{ cards: FanStoryCard[]; next: string | undefined }>;
   /** Whether a fandom has any published story. */
   hasStories(fandomId: string): Promise<boolean>;
-  /** The fandom that an address means for somebody who writes there; undefined where it means none. */
+  /** The fandom that an address means for an author who writes there; undefined where it means none. */
   writable(addressed: string): Promise<WritableFandom | undefined>;
   /** The ids under which drafts for a fandom are kept: its own first, and those of fandoms that were merged into it. */
   ids(fandomId: string): Promise<string[]>;

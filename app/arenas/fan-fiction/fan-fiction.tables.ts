@@ -79,7 +79,7 @@ export interface FanficCommentTable {
   frozen: ColumnType<boolean, undefined, boolean>;
   /** The paragraph that it is about; null for one about the whole chapter or story, and for answers. */
   passage: ColumnType<Passage | null, string | null | undefined, null>;
-  /** What somebody without an account calls themselves; null for people with one. */
+  /** What a visitor without an account calls themselves; null for people with one. */
   visitor_name: ColumnType<string | null, string | undefined, null>;
   /** The guest of their browser, and a keyed hash of their network address; null once they are forgotten. */
   guest_id: ColumnType<string | null, string | undefined, null>;
@@ -107,7 +107,7 @@ export interface CommentSettingTable {
   visitors: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
-/** Somebody whose first comments wait for moderators, as they may have come back under another name. */
+/** A player whose first comments wait for moderators, as they may have come back under another name. */
 export interface CommentHoldTable {
   player_id: string;
   /** How many comments have waited. */

@@ -38,7 +38,7 @@ const storyChange = { counts: 'fan-story-change', limit: { max: 120, windowSecon
 const chapterMove = { counts: 'fan-chapter-move', limit: { max: 1_200, windowSeconds: HOUR_S }, who: byPlayer };
 const draftChange = { counts: 'fan-draft-change', limit: { max: 1_500, windowSeconds: HOUR_S }, who: byPlayer };
 const readingPosition = { counts: 'reading-position', limit: { max: 1_200, windowSeconds: HOUR_S }, who: byPlayerId };
-/** Somebody may name all who read for them. */
+/** An author may name all who read for them. */
 const betaShare = { counts: 'beta-share', limit: { max: 60, windowSeconds: HOUR_S }, who: byPlayer };
 /** Two backlists a day, of which each piece may be sent once more. */
 const importedPiece = { counts: 'import-piece', limit: { max: 4_000, windowSeconds: DAY_S }, who: byPlayer };

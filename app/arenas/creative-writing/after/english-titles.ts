@@ -145,7 +145,7 @@ function openingOf(sentence: readonly string[], weights: Weights): Found[] {
   return [{ words, score: OPENING_SCORE + scoreOf(words.filter(says), weights) }];
 }
 
-/** Somebody and something, such as 'Mara and the river': the name and the thing that come most often, each twice at least. */
+/** A person and a thing, such as 'Mara and the river': the name and the thing that come most often, each twice at least. */
 function nameAndThing(sentences: readonly (readonly string[])[], nouns: ReadonlySet<string>, weights: Weights): Found[] {
   const all = new Set(sentences.flat());
   if (!all.has('and') || !all.has('the')) return [];

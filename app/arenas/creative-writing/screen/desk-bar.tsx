@@ -26,7 +26,7 @@ export interface DeskBarProps {
   onFinish(): void;
 }
 
-/** The edge of the desk: time, words, and the ways to save and to finish. It fades while somebody writes. */
+/** The edge of the desk: time, words, and the ways to save and to finish. It fades during writing. */
 export function DeskBar({ state, words, countdown, seconds, goal, over, promptShown, onPrompt, onFinish }: DeskBarProps) {
   return (
     <div className="sticky top-(--window-top,0px) z-10 bg-bg">

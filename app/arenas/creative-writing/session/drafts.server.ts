@@ -41,7 +41,7 @@ export interface LeftWords {
   words: Words;
 }
 
-/** Stores words that no session accepted. @throws {Refusal} when they are too long, or the id belongs to somebody else's story. */
+/** Stores words that no session accepted. @throws {Refusal} when they are too long, or the id belongs to another writer's story. */
 export async function storeDraft(db: Db, now: Date, { player, storyId, draftId, words }: LeftWords): Promise<void> {
   const body = storedText(words.body);
   if (body.length > MAX_BODY) throw new Refusal(texts.bodyTooLong, { status: 422 });

@@ -7,7 +7,7 @@ import { Notice } from '~/ui/states/notice';
 import { visitingTexts } from './texts';
 import type { BroughtWords } from './visitor-words.server';
 
-/** What somebody wrote as a visitor, once they have an account: kept as a draft with the sign-up, after a sign-in offered. */
+/** What a player wrote as a visitor, once they have an account: kept as a draft with the sign-up, after a sign-in offered. */
 export function Brought({ words }: { words: BroughtWords }) {
   if (words.kind === 'kept') {
     const goOn = (

@@ -61,7 +61,7 @@ const readAlong = async (...people: readonly Viewer[]) => {
 };
 
 describe('a gift', () => {
-  it('is shown at once for somebody who follows the author, who can take it back', async () => {
+  it('is shown at once for a person who follows the author, who can take it back', async () => {
     await service().give(mara, storyId, ' ivo ');
     expect([await lines(), await onCard()]).toEqual([['For Ivo'], 'For Ivo']);
     expect(await told(ivo)).toContain('named 1');
@@ -217,7 +217,7 @@ describe('what a story says of others', () => {
     expect(await service().page(mara, 'no-id')).toBeUndefined();
   });
 
-  it('ends with the account that it names, and does not show somebody who is hidden', async () => {
+  it('ends with the account that it names, and does not show a person who is hidden', async () => {
     await service().give(mara, storyId, 'Ivo');
     await database.execute('update player set hidden_at = now() where id = $1', [ivo.id]);
     expect([await lines(), await onCard()]).toEqual([[], undefined]);

@@ -19,13 +19,13 @@ export interface Acknowledgements {
   page(player: Viewer, storyId: string): Promise<AcknowledgementsPage | undefined>;
   /** Names that are suggested to an author. */
   names(player: Viewer): Promise<string[]>;
-  /** Gives a story to somebody. @throws {Refusal} too often a day (429), and see `give`. */
+  /** Gives a story to a person. @throws {Refusal} too often a day (429), and see `give`. */
   give(player: Viewer, storyId: string, name: string): Promise<void>;
   /** Asks beta readers whether a story may thank them. @throws {Refusal} see `thank`. */
   thank(player: Viewer, storyId: string, people: readonly string[]): Promise<void>;
-  /** Takes somebody's name off a story. @throws {Refusal} for a story that is not theirs. */
+  /** Takes a person's name off a story. @throws {Refusal} for a story that is not theirs. */
   takeOff(player: Viewer, storyId: string, kind: MentionKind, personId: string): Promise<void>;
-  /** Everything that names somebody. */
+  /** Everything that names a player. */
   namings(player: Viewer): Promise<Naming[]>;
   /** Agrees to be named, or declines. @throws {Refusal} see `answerMention`. */
   answer(player: Viewer, mentionId: string, accepts: boolean): Promise<void>;
@@ -33,7 +33,7 @@ export interface Acknowledgements {
   addSource(player: Viewer, storyId: string, source: NewSource): Promise<void>;
   /** Takes a source off a story. @throws {Refusal} for a story that is not theirs. */
   takeSourceOff(player: Viewer, storyId: string, id: string): Promise<void>;
-  /** Every story that comes from one of somebody's, or asks whether it may say so. */
+  /** Every story that comes from one of a player's, or asks whether it may say so. */
   sourcesAsked(player: Viewer): Promise<AskedSource[]>;
   /** Agrees that another story names one of theirs, or declines. @throws {Refusal} see `answerSource`. */
   answerSource(player: Viewer, id: string, accepts: boolean): Promise<void>;

@@ -14,7 +14,7 @@ export function acknowledgementsAddress(storyId: string, done?: string): string 
   return done === undefined ? address : `${address}?${new URLSearchParams({ done })}`;
 }
 
-/** The page of everything that names somebody. */
+/** The page of everything that names a player. */
 export function namedAddress(): string {
   return ACKNOWLEDGEMENTS;
 }

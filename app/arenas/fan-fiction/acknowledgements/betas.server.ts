@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 
-/** Somebody who read along. */
+/** A person who read along. */
 export interface BetaPerson {
   id: string;
   name: string;

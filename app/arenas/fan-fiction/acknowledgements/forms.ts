@@ -9,14 +9,14 @@ import { sourceTexts, acknowledgementTexts as texts } from './texts';
 /** The most characters of the title of a page elsewhere. */
 const MAX_TITLE = 200;
 
-/** Names somebody whom the story is for. */
+/** Names a person whom the story is for. */
 const giveForm = z.object({ intent: z.literal('give'), name: nameField(texts) });
 /** Asks those who are ticked whether the story may thank them. */
 const thankForm = z.object({
   intent: z.literal('thank'),
   people: z.array(z.uuid(), texts.nobodyTicked).min(1, texts.nobodyTicked).max(MOST_THANKED, texts.tooManyTicked),
 });
-/** Takes somebody's name off the story. */
+/** Takes a person's name off the story. */
 const takeOffForm = z.object({ intent: z.enum(['take-gift-back', 'take-thanks-back']), person: z.uuid() });
 /** Says what the story comes from. */
 const sourceForm = z.object({
@@ -39,7 +39,7 @@ const takeSourceOffForm = z.object({ intent: z.literal('take-source-off'), sourc
 /** What authors do on the page of their story. */
 export const acknowledgementForms = [giveForm, thankForm, takeOffForm, sourceForm, takeSourceOffForm] as const;
 
-/** What somebody answers who is named. */
+/** What a player answers who is named. */
 const answerMentionForm = z.object({ intent: z.enum(['accept', 'decline']), mention: z.uuid() });
 /** What an author answers whose story another one comes from. */
 const answerSourceForm = z.object({ intent: z.enum(['accept-source', 'decline-source']), source: z.uuid() });

@@ -24,7 +24,7 @@ interface Gift {
 }
 
 /**
- * Gives a story to somebody by name. It says so at once where they follow the author, by the name under which the story stands; anybody
+ * Gives a story to a person by name. It says so at once where they follow the author, by the name under which the story stands; anybody
  * else is asked, as everybody is while a collection holds the story back.
  * @throws {Refusal} as `requireGiving`.
  */
@@ -37,7 +37,7 @@ export async function give(trx: Transaction<Tables>, player: Viewer, { now, ...g
 }
 
 /**
- * To whom somebody gives a story: all that can be refused is, before it counts as a gift.
+ * To whom an author gives a story: all that can be refused is, before it counts as a gift.
  * @throws {Refusal} when the story is gone or not theirs, or it cannot be given to that person, whether they have declined, a block stands
  * between them, they are not shown stories of its rating, or nobody has that name: the author does not learn which.
  */
@@ -79,7 +79,7 @@ export async function thank(
   await nameThem(trx, { storyId, playerIds, kind: 'thanks', state: 'asked', by: player.id, now });
 }
 
-/** Takes somebody's name off a story, or the question back. Who has declined stays so. @throws {Refusal} for a story that is not theirs. */
+/** Takes a person's name off a story, or the question back. Who has declined stays so. @throws {Refusal} for a story that is not theirs. */
 export async function takeOff(
   trx: Transaction<Tables>,
   player: Viewer,
@@ -170,7 +170,7 @@ interface FoundPerson {
   follows: boolean;
 }
 
-/** Somebody by name, as an author would name them; undefined where there is nobody, or nobody who is shown. */
+/** A person by name, as an author would name them; undefined where there is nobody, or nobody who is shown. */
 async function findPerson(executor: Executor, name: string, authorId: string): Promise<FoundPerson | undefined> {
   const { rows } = await sql<FoundPerson>`
     select player.id, player.name, exists (select from player_follow where follower_id = player.id and followed_id = ${authorId})

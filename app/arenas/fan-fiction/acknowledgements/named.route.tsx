@@ -14,7 +14,7 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }, { name: 'robots', content: 'noindex' }];
 
-/** Everything that names somebody or asks whether it may. @see docs/product/acknowledgements.md */
+/** Everything that names a player or asks whether it may. @see docs/product/acknowledgements.md */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const { acknowledgements } = context.get(fanFictionContext);
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { namings, sources };
 }
 
-/** What somebody answers who is named, or whose story is: form field `intent`. */
+/** What a player answers who is named, or whose story is: form field `intent`. */
 export const action = playerForm({ schemas: answerForms, texts }, async (sent, { player, context }: PlayerArgs<Route.ActionArgs>) => {
   const { acknowledgements } = context.get(fanFictionContext);
   if ('mention' in sent) await acknowledgements.answer(player, sent.mention, sent.intent === 'accept');

@@ -7,7 +7,7 @@ import { acknowledgementsAddress, namedAddress } from './acknowledgements';
 const namedParams = z.object({ what: z.enum(['given', 'gift-asked', 'thanks-asked']), as: z.optional(z.string()) });
 export type NamedParams = z.output<typeof namedParams>;
 
-/** Tells somebody that a story names them, or asks whether it may. */
+/** Tells a player that a story names them, or asks whether it may. */
 export const namedNotice: NoticeKind = {
   ...{ id: 'named', label: 'Stories that are for me, or thank me', delivery: 'mail', icon: 'heart' },
   words(facts) {
@@ -49,7 +49,7 @@ export const sourceAskedNotice: NoticeKind = {
 /** What they agree to, where it is not their name. */
 const agreedParams = z.object({ what: z.literal('source') });
 
-/** Tells authors that somebody agrees to be named on their story. */
+/** Tells authors that a person agrees to be named on their story. */
 export const agreedNotice: NoticeKind = {
   ...{ id: 'named-agreed', label: 'People who agree to be named on my stories', delivery: 'here', icon: 'check' },
   words(facts) {

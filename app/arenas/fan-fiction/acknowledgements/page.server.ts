@@ -14,7 +14,7 @@ import { storyViewAddress } from '../stories/story-links';
 import { type BetaPerson, betasToThank } from './betas.server';
 import { type SourceRow, sourcesOf } from './source-rows.server';
 
-/** Somebody whom a story names, or asks. Those who have declined are not listed. */
+/** A person whom a story names, or asks. Those who have declined are not listed. */
 interface NamedPerson {
   id: string;
   name: string;
@@ -51,10 +51,10 @@ export async function acknowledgementsPage(db: Executor, player: Viewer, storyId
   return { story: { id: row.id, title: row.title }, people, sources: open, betas };
 }
 
-/** The most that one page lists of what names somebody, newest first. */
+/** The most that one page lists of what names a player, newest first. */
 export const LISTED = 100;
 
-/** A story that names somebody, as they may see it. */
+/** A story that names a player, as they may see it. */
 export interface Naming {
   id: string;
   kind: MentionKind;
@@ -65,7 +65,7 @@ export interface Naming {
   story: { title: string; author: string; address: string } | undefined;
 }
 
-/** Everything that names somebody or asks whether it may; somebody whom they do not see asks in vain. */
+/** Everything that names a player or asks whether it may; authors whom they do not see ask in vain. */
 export async function namingsOf(db: Executor, player: Viewer): Promise<Naming[]> {
   const rows = await db
     .selectFrom('story_mention as mention')

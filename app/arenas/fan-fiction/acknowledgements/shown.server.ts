@@ -16,7 +16,7 @@ export interface Acknowledged {
   tags: CacheTag[];
 }
 
-/** Whom a story is for, whom it thanks, what it comes from and what comes from it, as far as somebody may read of it. */
+/** Whom a story is for, whom it thanks, what it comes from and what comes from it, as far as a viewer may read of it. */
 export async function acknowledged(
   db: Executor,
   clock: Pick<Clock, 'now'>,

@@ -9,7 +9,7 @@ const STORY = new RegExp(`^/(?:fan-fiction/)?story/(?<id>${UUID_FORM})(?:/.*)?$`
 export type NamedSource = { kind: 'story'; id: string } | { kind: 'page'; address: string };
 
 /**
- * What somebody names by an address: undefined for what is neither a story of this site nor a page elsewhere by https.
+ * What an author names by an address: undefined for what is neither a story of this site nor a page elsewhere by https.
  * @param typed a whole address, or the path of a story.
  * @param origin of this site as its reader came to it, such as 'https://quillarena.example'.
  * @see docs/product/acknowledgements.md

@@ -10,7 +10,7 @@ import { storyAddress } from '~/stories/sharing/story-address';
 import { storyWriters, writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
 
-/** A story that another one names, or that names it, as somebody may see it. */
+/** A story that another one names, or that names it, as a viewer may see it. */
 interface LinkedWork {
   title: string;
   author: string;
@@ -24,7 +24,7 @@ export interface SourceRow {
   state: ConsentState;
   /** The other story; null for a page elsewhere. */
   otherId: string | null;
-  /** Undefined where somebody is not told of it, and for a page elsewhere. */
+  /** Undefined where the viewer is not told of it, and for a page elsewhere. */
   work: LinkedWork | undefined;
   /** Elsewhere. */
   page: { title: string; address: string } | undefined;
@@ -55,13 +55,13 @@ export async function derivedFrom(executor: Executor, storyId: string, viewerId:
   return rows.map(sourceRow);
 }
 
-/** A story that comes from one of somebody's own, or asks whether it may say so. */
+/** A story that comes from one of a player's own, or asks whether it may say so. */
 export interface AskedSource extends Omit<SourceRow, 'page' | 'otherId'> {
   /** Their own one. */
   own: { title: string; address: string };
 }
 
-/** Every story that comes from one of somebody's, or asks, newest first; somebody whom they do not see asks in vain. @param most how many. */
+/** Every story that comes from one of a player's, or asks, newest first; authors whom they do not see ask in vain. @param most how many. */
 export async function sourcesAskedOf(executor: Executor, player: Viewer, most: number): Promise<AskedSource[]> {
   const nameIn = (story: string) => sql`(select ${nameOn(player.id)} from story where story.id = ${sql.ref(story)})`;
   const isOneName = sql`${nameIn('link.story_id')} = ${nameIn('link.source_id')}`;
@@ -81,7 +81,7 @@ export async function sourcesAskedOf(executor: Executor, player: Viewer, most: n
   });
 }
 
-/** Links with the story at one of their ends. @param isShown whether somebody is told of that story. */
+/** Links with the story at one of their ends. @param isShown whether the viewer is told of that story. */
 function linked(executor: Executor, end: RawBuilder<unknown>, isShown: RawBuilder<boolean>) {
   return executor
     .selectFrom('story_source as link')

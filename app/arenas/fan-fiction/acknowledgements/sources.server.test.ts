@@ -37,7 +37,7 @@ const name = (id = sourceId, kind: SourceKind = 'inspired') =>
 const namePage = (address: string, title = 'A Page by Nils') =>
   service().addSource(mara, storyId, { kind: 'podfic', title, named: { kind: 'page', address } });
 
-/** The lines below the title of a story, as a visitor or somebody else sees them. */
+/** The lines below the title of a story, as a visitor or a player sees them. */
 async function lines(id: string, viewer?: Viewer): Promise<string[]> {
   const shown = await service().shown(id, viewer?.id);
   return shown.lines.map((line) => line.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''));
@@ -109,7 +109,7 @@ describe('a story that another one comes from', () => {
     expect([await lines(storyId), await lines(own)]).toEqual([['Inspired by Long Before by Mara'], ['It inspired After by Mara']]);
   });
 
-  it('is one that its namer can read and somebody can agree to', async () => {
+  it('is one that its namer can read and an author can agree to', async () => {
     await name();
     await expect(name()).rejects.toThrow('already');
     for (const id of [storyId, randomUUID()]) await expect(name(id)).rejects.toThrow('Nothing that can be named');
@@ -125,7 +125,7 @@ describe('a story that another one comes from', () => {
     await expect(service().answerSource(mara, (await asked())[0]?.id ?? '', true)).rejects.toThrow('no longer there');
   });
 
-  it('is not told of to somebody who is not shown it', async () => {
+  it('is not told of to a person who is not shown it', async () => {
     await name();
     await answer(true);
     await database.execute(`update story set content_rating = 'mature' where id = $1`, [storyId]);

@@ -24,7 +24,7 @@ export interface NewSource {
   title: string;
 }
 
-/** What somebody says of a story of theirs, and when. */
+/** What an author says of a story of theirs, and when. */
 interface SaidSource {
   storyId: string;
   source: NewSource;
@@ -165,7 +165,7 @@ export async function answerSource(
   );
 }
 
-/** Ends that stories of two people name each other's when one blocks the other, by the names that they met; where somebody declined, it stays so. */
+/** Ends that stories of two people name each other's when one blocks the other, by the names that they met; where one of them declined, it stays so. */
 export async function endSourcesBetween(trx: Transaction<Tables>, oneId: string, otherId: string): Promise<void> {
   const isBy = (story: string, playerId: string) => sql`link.${sql.ref(story)} = any(${worksNaming(playerId)})`;
   await sql`

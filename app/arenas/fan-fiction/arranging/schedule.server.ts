@@ -179,7 +179,7 @@ async function publishIfDue(trx: Transaction<Tables>, id: string, now: Date): Pr
   const story = await lockStory(trx, due.story_id, { id: due.player_id }, 'addChapter');
   const draft = await requireDraft(trx, story.id, id);
   if (!draft.publish_at || draft.publish_at > now) return false;
-  // Somebody goes on writing it: it waits until they stop.
+  // An author goes on writing it: it waits until they stop.
   if (await holderOf(trx, { chapterId: id }, now)) return false;
   requireComplete(draft);
   await publishNow(trx, story, draft, { byId: due.player_id, now });

@@ -4,14 +4,14 @@ import { refusedTo } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
 import { type BetaChapter, type BetaWork, nameIn, namesOn } from './work.server';
 
-/** A name of somebody's under which a work is shared with them. */
+/** A name of a reader's under which a work is shared with them. */
 export interface ReadingName {
   id: string;
   name: string;
   isPen: boolean;
 }
 
-/** What somebody may read of a work before it is public. */
+/** What a player may read of a work before it is public. */
 export interface BetaAccess {
   chapters: readonly BetaChapter[];
   /** The name under which everybody else sees what they do with it. */
@@ -25,7 +25,7 @@ interface SharedRow extends ReadingName {
 }
 
 /**
- * The chapters of a work that an account may read before they are public, and under which name: all of its own; of somebody else's those that
+ * The chapters of a work that an account may read before they are public, and under which name: all of its own; of another's those that
  * are shared now with any of its names. None where a block stands between one of these and a name on the work, because a block ends what
  * they share. One person reads a work under one name: that of the notes which they wrote, or else the one that was asked first.
  * @see docs/product/beta-readers.md

@@ -50,7 +50,7 @@ async function link(workId: string): Promise<string> {
   return (page?.view === 'own' && page.shares.find((one) => one.link)?.link) || '';
 }
 
-/** The words that somebody reads of a work; what they are shown instead. */
+/** The words that a person reads of a work; what they are shown instead. */
 async function read(reader: Viewer, workId: string, more: { chapterId?: string; link?: string } = {}): Promise<string | undefined> {
   const page = await beta().page(reader, { workId, chapterId: undefined, link: undefined, ...more });
   return page?.view === 'read' ? JSON.stringify(page.chapter.blocks) : page?.view;
@@ -59,7 +59,7 @@ async function read(reader: Viewer, workId: string, more: { chapterId?: string; 
 const told = async (who: Viewer) =>
   (await database.execute('select kind, detail from notice where player_id = $1 order by kind', [who.id])).rows;
 
-describe('a draft that is shared with somebody by name', () => {
+describe('a draft that is shared with a reader by name', () => {
   let workId: string;
   beforeEach(async () => {
     workId = await draft();

@@ -20,13 +20,13 @@ const KEPT_MS = 30 * DAY_MS;
 const MOST_ASKED = { toOne: 20, received: 60 };
 
 export interface BetaReading {
-  /** What somebody is shown of a work: as its author, who reads along, or who comes by a link; undefined where it is nothing. */
+  /** What a player is shown of a work: as its author, who reads along, or who comes by a link; undefined where it is nothing. */
   page(player: Viewer, asked: PageAsked): Promise<BetaPage | undefined>;
-  /** What others share with somebody, and what they share themselves. */
+  /** What others share with a player, and what they share themselves. */
   works(player: Viewer): Promise<BetaLists>;
   /** The names of some people whom an author may name. */
   names(player: Viewer, workId: string): Promise<string[]>;
-  /** Shares a work with somebody whom the player knows. @throws {Refusal} for all others, too often a day (429), and see `shareWith`. */
+  /** Shares a work with a person whom the player knows. @throws {Refusal} for all others, too often a day (429), and see `shareWith`. */
   share(player: Viewer, workId: string, share: NewShare & { name: string }): Promise<void>;
   /** Makes a link to a work. @throws {Refusal} see `shareWith`. */
   makeLink(player: Viewer, workId: string, share: NewShare): Promise<void>;

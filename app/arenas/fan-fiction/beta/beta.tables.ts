@@ -19,7 +19,7 @@ export interface BetaShareTable {
   hidden_at: Ending;
 }
 
-/** Somebody with whom something is shared. */
+/** A reader with whom something is shared. */
 export interface BetaReaderTable {
   share_id: string;
   /** The name that was asked, or came: an account's, or that of a pen name. */
@@ -29,14 +29,14 @@ export interface BetaReaderTable {
   removed_at: Ending;
 }
 
-/** What somebody who reads along, or the author, says of a passage; or an answer to it. */
+/** What a person who reads along, or the author, says of a passage; or an answer to it. */
 export interface BetaNoteTable {
   id: string;
   /** Whose words it is about. */
   owner_id: string;
   work_id: string;
   chapter_id: string;
-  /** Null for somebody who has left. */
+  /** Null for a writer who has left. */
   author_id: string | null;
   /** The note that it answers. */
   answers_id: ColumnType<string | null, string | null, never>;

@@ -19,7 +19,7 @@ interface BetaView {
   chapter?: string | undefined;
   /** The paragraph whose notes are open, or which marks stand beside them. */
   passage?: string | undefined;
-  /** What the link holds by which somebody comes. */
+  /** What the link holds by which a reader comes. */
   link?: string | undefined;
   /** What was done, for the page to say so. */
   done?: string | undefined;

@@ -15,7 +15,7 @@ const shared = {
   days: z.coerce.number(texts.chooseDays).pipe(z.literal(sharedDays, texts.chooseDays)),
 };
 
-/** Shares with somebody by name. */
+/** Shares with a reader by name. */
 const shareForm = z.object({
   intent: z.literal('share'),
   name: nameField(texts),
@@ -27,10 +27,10 @@ const linkForm = z.object({ intent: z.literal('link'), name: z.string().optional
 
 const takeBackForm = z.object({ intent: z.literal('take-back'), share: z.uuid() });
 
-/** Ends it for somebody. */
+/** Ends it for a reader. */
 const removeForm = z.object({ intent: z.literal('remove'), person: z.uuid() });
 
-/** Comes by a link. @property pen the pen name under which somebody does; their own name without it. */
+/** Comes by a link. @property pen the pen name under which a reader does; their own name without it. */
 const joinForm = z.object({ intent: z.literal('join'), link: z.string(), pen: z.uuid().optional() });
 
 const text = z

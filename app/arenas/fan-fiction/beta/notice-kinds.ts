@@ -10,7 +10,7 @@ const askedParams = z.object({ as: z.string() });
 /** The pen name that is asked, in the params of the notice. */
 export type BetaAskedParams = z.output<typeof askedParams>;
 
-/** Asks somebody to read a work before it is public. */
+/** Asks a player to read a work before it is public. */
 export const betaAskedNotice: NoticeKind = {
   ...{ id: 'beta-asked', label: 'Someone asks me to read along', delivery: 'here', icon: 'book' },
   words(facts) {
@@ -25,7 +25,7 @@ export const betaAskedNotice: NoticeKind = {
 /** The chapter that a notice keeps. */
 const inChapter = z.object({ chapter: z.string() });
 
-/** Tells somebody that the author took the wording that they proposed. */
+/** Tells a reader that the author took the wording that they proposed. */
 export const betaTakenNotice: NoticeKind = {
   ...{ id: 'beta-taken', label: 'Wordings of mine that an author takes', delivery: 'here', icon: 'check' },
   words: (facts) => ({ said: sentence`${noticeNames(facts).actor} took a wording that you proposed` }),
@@ -43,7 +43,7 @@ export const betaNoteNotice: NoticeKind = {
   address: ({ detail, params }) => betaAddress(detail, { chapter: z.safeParse(inChapter, params).data?.chapter, passage: ALL }),
 };
 
-/** Tells an author that somebody has come by a link. */
+/** Tells an author that a reader has come by a link. */
 export const betaCameNotice: NoticeKind = {
   ...{ id: 'beta-came', label: 'People who come by a link of mine to read along', delivery: 'here', icon: 'person' },
   words: (facts) => ({ said: sentence`${noticeNames(facts).actor} reads along what you have not published` }),

@@ -20,7 +20,7 @@ import { sourceOfText } from './notes/source-of-text.server';
 import { paragraphAt } from './notes/source-paragraphs';
 import { type BetaChapter, type BetaWork, findWork, wordsOf } from './work.server';
 
-/** What somebody looks for. */
+/** What a player looks for. */
 export interface PageAsked {
   workId: string;
   /** The chapter to read. */
@@ -76,7 +76,7 @@ export interface ReadPage extends PageOfWork {
   names: readonly ReadingName[];
 }
 
-/** For somebody who comes by a link. */
+/** For a player who comes by a link. */
 export interface InvitedPage extends PageOfWork {
   view: 'invited';
   link: string;
@@ -84,7 +84,7 @@ export interface InvitedPage extends PageOfWork {
   pens: readonly OwnPenName[];
 }
 
-/** The rating of a story keeps it from somebody. */
+/** The rating of a story keeps it from a player. */
 interface RatedPage {
   view: 'rated';
 }
@@ -96,7 +96,7 @@ interface BetaSource {
   loadChapter: ChapterLoader;
 }
 
-/** What a page about a work shows to somebody; undefined where it is nothing. */
+/** What a page about a work shows to a player; undefined where it is nothing. */
 export async function betaPage(source: BetaSource, player: Viewer, asked: PageAsked, now: Date): Promise<BetaPage | undefined> {
   const work = await findWork(source.db, asked.workId, player.id);
   if (!work) return undefined;

@@ -18,7 +18,7 @@ import { type BetaAskedParams, betaAskedNotice, betaCameNotice } from './notice-
 import { betaTexts as texts } from './texts';
 import { type BetaWork, findWork, nameIn } from './work.server';
 
-/** Somebody who is asked, by one of their names. */
+/** A person who is asked, by one of their names. */
 export interface AskedName {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ export interface AskedName {
   penOf: string | null;
 }
 
-/** What somebody shares of a work. */
+/** What an author shares of a work. */
 export interface NewShare {
   /** Chosen by the form; the same id again shares nothing more. */
   id: string;
@@ -36,7 +36,7 @@ export interface NewShare {
 }
 
 /**
- * Shares a work of somebody's own with a person whom they know, by a name of theirs; naming it again for the same part moves the end. A block
+ * Shares a work of an author's own with a person whom they know, by a name of theirs; naming it again for the same part moves the end. A block
  * between the other one and the author, whatever names they met by, tells them nothing, and the author does not learn that. Neither do they
  * learn that the other one reads along already under another name, or writes it.
  * @param asked undefined: there is none of the name.
@@ -79,7 +79,7 @@ export async function shareWith(
   await notify(trx, [{ ...told, detail: workId, params }], now);
 }
 
-/** Makes a link to a work of somebody's own. @throws {Refusal} as `shareWith`. */
+/** Makes a link to a work of the player's own. @throws {Refusal} as `shareWith`. */
 export async function makeLink(trx: Transaction<Tables>, player: Viewer, workId: string, share: NewShare, now: Date): Promise<void> {
   const { ownerId } = await requireSharing(trx, player, workId, share);
   await addShare(trx, { ownerId, workId, link: newToken() }, share, now);
@@ -137,7 +137,7 @@ async function requireOwn(trx: Transaction<Tables>, player: Viewer, workId: stri
   return work;
 }
 
-/** Takes a share of somebody's own back; nobody who came by it reads any longer. What is gone already is not an error. */
+/** Takes a share of the player's own back; nobody who came by it reads any longer. What is gone already is not an error. */
 export async function takeBack(trx: Transaction<Tables>, player: Viewer, workId: string, shareId: string): Promise<void> {
   const { ownerId } = await requireOwn(trx, player, workId);
   await trx
@@ -220,7 +220,7 @@ export async function joinByLink(
 }
 
 /**
- * Stops reading along under one of somebody's names; the author can share it again. Their other names go on: two that left at once would
+ * Stops reading along under one of a reader's names; the author can share it again. Their other names go on: two that left at once would
  * say that they are one person's.
  */
 export async function leaveWork(trx: Transaction<Tables>, player: Viewer, workId: string, nameId: string): Promise<void> {

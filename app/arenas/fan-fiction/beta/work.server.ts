@@ -73,7 +73,7 @@ export async function findWork(executor: Executor, workId: string, viewerId: str
   return { ...work, chapters: await chaptersOf(executor, work) };
 }
 
-/** The id by which others know what somebody does with a work: of an author's name on it, or their own. */
+/** The id by which others know what a person does with a work: of an author's name on it, or their own. */
 export function nameIn(work: Pick<BetaWork, 'coAuthorIds' | 'nameIds'>, playerId: string): string {
   return knownAs(playerId, work);
 }

@@ -22,13 +22,13 @@ export interface ListedWork {
 }
 
 export interface BetaLists {
-  /** What others share with somebody. */
+  /** What others share with a player. */
   reading: ListedWork[];
   /** What they share themselves, or one of their co-authors does. */
   own: ListedWork[];
 }
 
-/** The works that are shared now, of which somebody is a reader or one of the authors. */
+/** The works that are shared now, of which a player is a reader or one of the authors. */
 export async function worksOf(executor: Executor, playerId: string, now: Date): Promise<BetaLists> {
   const isReader = sql<boolean>`share.hidden_at is null and exists (
     select from beta_reader as reader where reader.share_id = share.id and reader.player_id = any(${namesOf(playerId)}) and reader.removed_at is null

@@ -20,7 +20,7 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }, { name: 'robots', content: 'noindex' }];
 
-/** Who writes a story together, for one of them or for somebody whom they ask. @see docs/product/co-authors.md */
+/** Who writes a story together, for one of them or for a player whom they ask. @see docs/product/co-authors.md */
 export async function loader({ context, params: { storyId }, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const { coAuthors } = context.get(fanFictionContext);

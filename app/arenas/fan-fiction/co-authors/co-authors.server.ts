@@ -12,11 +12,11 @@ import { agreeToDelete, leaveFor } from './parting.server';
 import { coAuthorTexts as texts } from './texts';
 
 export interface CoAuthors {
-  /** What somebody is shown of who writes a story: as one of them, or as somebody who is invited; undefined where it is nothing. */
+  /** What a player is shown of who writes a story: as one of them, or as one who is invited; undefined where it is nothing. */
   page(player: Viewer, storyId: string): Promise<CoAuthorsPage | undefined>;
   /** Names of people whom an author may invite to a story. */
   names(player: Viewer, storyId: string): Promise<string[]>;
-  /** Asks somebody by a name that the player may invite to write a story of theirs with them. @throws {Refusal} for all others, too often a day (429), and see `invite`. */
+  /** Asks a person by a name that the player may invite to write a story of theirs with them. @throws {Refusal} for all others, too often a day (429), and see `invite`. */
   invite(player: Viewer, storyId: string, name: string): Promise<void>;
   /** Takes an invitation back. @throws {Refusal} for a story that is not theirs. */
   withdraw(player: Viewer, storyId: string, nameId: string): Promise<void>;

@@ -17,7 +17,7 @@ import { type JointStory, lockJointStory, lockOwnStory, notifyCoAuthors } from '
 import { type CoAuthorAskedParams, coAuthorAskedNotice } from './notice-kinds';
 import { coAuthorTexts as texts } from './texts';
 
-/** Somebody who is asked, by one of their names. */
+/** A person who is asked, by one of their names. */
 interface Asked {
   id: string;
   name: string;
@@ -54,7 +54,7 @@ export async function requireInviting(
 }
 
 /**
- * Asks somebody by a name that an author may invite to write a story with them. A block between the other one and an author, whatever names
+ * Asks a person by a name that an author may invite to write a story with them. A block between the other one and an author, whatever names
  * they met by, tells them nothing, and the author does not learn that. Neither do they learn that the other one writes it already under another
  * name, or is asked by another one: the invitation waits like any other.
  * @throws {Refusal} as `requireInviting`.
@@ -122,20 +122,20 @@ export async function answerInvitation(
   if (await isStoryHeldBack(trx, storyId)) throw new Refusal(texts.inCollection, { status: 409 });
   if (writesStory(player.id, story)) throw new Refusal(texts.underOneName, { status: 409 });
   if (nameId !== player.id && !(await isPenNameOf(trx, player.id, nameId))) throw new Refusal(texts.retired, { status: 409 });
-  // It still counts for somebody who left with their name on it.
+  // It still counts for an author who left with their name on it.
   const isCounted = (await countedNames(trx, storyId)).includes(nameId);
   await join(trx, story, { id: row.id, nameId }, now);
   if (story.counts && !isCounted) await progress.countStoryPublished(trx, nameId, 1);
   await notifyCoAuthors(trx, story, { what: 'joined', actorId: nameId, now });
 }
 
-/** Whether somebody is shown stories of a rating like this one's. */
+/** Whether a player is shown stories of a rating like this one's. */
 async function isShownRating(trx: Transaction<Tables>, storyId: string, playerId: string): Promise<boolean> {
   const story = trx.selectFrom('story').select('id').where('id', '=', storyId).where(isRatedFor(playerId));
   return (await story.executeTakeFirst()) !== undefined;
 }
 
-/** Makes somebody an author of a story, and a story by one a joint one. Those who agreed to something are to agree again. */
+/** Makes a person an author of a story, and a story by one a joint one. Those who agreed to something are to agree again. */
 async function join(
   trx: Transaction<Tables>,
   { id: storyId, authorId, coAuthorIds, since }: JointStory,
@@ -164,7 +164,7 @@ async function join(
   await credit(trx, storyId, invitation.nameId, sql<number>`0`);
 }
 
-/** Credits somebody for a story who is not yet, with so many characters. */
+/** Credits a person for a story who is not yet, with so many characters. */
 async function credit(
   trx: Transaction<Tables>,
   storyId: string,

@@ -83,7 +83,7 @@ describe('a story by several', () => {
     await post();
   });
 
-  it('takes no comments of somebody whom one of them blocks', async () => {
+  it('takes no comments of a reader whom one of them blocks', async () => {
     await database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`, [
       ivo.id,
       lena.id,
@@ -91,7 +91,7 @@ describe('a story by several', () => {
     await expect(service().comments.post(lena, { id: randomUUID(), storyId, chapterId: undefined, text: 'Well done.' })).rejects.toThrow();
   });
 
-  it('tells somebody who follows both of a new chapter once', async () => {
+  it('tells a reader who follows both of a new chapter once', async () => {
     await follow(lena, ivo);
     await chapter(ivo);
     expect((await told(lena)).filter((kind) => kind === 'chapter')).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('deleting a story by several', () => {
     expect([await published(mara), await published(ivo)]).toEqual([0, 0]);
   });
 
-  it('is asked again once somebody joins', async () => {
+  it('is asked again once another joins', async () => {
     await coAuthors().agree(mara, storyId, true);
     await join(lena);
     await coAuthors().agree(ivo, storyId, true);

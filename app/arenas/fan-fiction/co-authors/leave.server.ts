@@ -25,7 +25,7 @@ export async function leaveStory(trx: Transaction<Tables>, left: LeftWork): Prom
   await unnamed.where('author_id', '=', nameId).execute();
 }
 
-/** The same of all stories that somebody writes with others under a name, before that is deleted. @param nameId an account, or a pen name. */
+/** The same of all stories that an author writes with others under a name, before that is deleted. @param nameId an account, or a pen name. */
 export async function shareAllUnpublished(trx: Transaction<Tables>, nameId: string): Promise<void> {
   // All that they wrote is locked at once, in one order, as deleting the account does.
   await lockWrittenStories(trx, nameId);
@@ -33,7 +33,7 @@ export async function shareAllUnpublished(trx: Transaction<Tables>, nameId: stri
   for (const storyId of await lockJointWorks(trx, nameId)) await shareUnpublished(trx, { storyId, playerId: owner ?? nameId });
 }
 
-/** What somebody wrote of chapters that are not published still counts for them when someone else goes on with it. */
+/** What an author wrote of chapters that are not published still counts for them when someone else goes on with it. */
 async function shareUnpublished(trx: Transaction<Tables>, { storyId, playerId }: Pick<LeftWork, 'storyId' | 'playerId'>): Promise<void> {
   const begun = trx.selectFrom('chapter_draft').select('id').where('story_id', '=', storyId).where('player_id', '=', playerId);
   const held = trx.selectFrom('chapter_hold').select('chapter_id as id').where('story_id', '=', storyId).where('player_id', '=', playerId);
@@ -41,7 +41,7 @@ async function shareUnpublished(trx: Transaction<Tables>, { storyId, playerId }:
 }
 
 /**
- * Gives what somebody keeps of stories that others write now to the first authors of these: unpublished chapters, what is shared with beta readers,
+ * Gives what an author keeps of stories that others write now to the first authors of these: unpublished chapters, what is shared with beta readers,
  * their notes, and what they imported. Chapters are an account's, what is shared is that of the name on the story.
  * @param playerId an account. @param storyId the only story that it is done with; all without it.
  */

@@ -7,7 +7,7 @@ const askedParams = z.object({ as: z.string() });
 /** The pen name that is asked, in the params of the notice. */
 export type CoAuthorAskedParams = z.output<typeof askedParams>;
 
-/** Asks somebody to write a story with its authors. */
+/** Asks a player to write a story with its authors. */
 export const coAuthorAskedNotice: NoticeKind = {
   ...{ id: 'co-author-asked', label: 'Someone asks me to write with them', delivery: 'mail', icon: 'person' },
   words(facts) {

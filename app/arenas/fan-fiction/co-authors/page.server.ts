@@ -28,7 +28,7 @@ export interface OwnPage {
   ownInvited: Person[];
 }
 
-/** The page of somebody who is asked to write it, too. */
+/** The page of a player who is asked to write it, too. */
 export interface InvitedPage {
   view: 'invited';
   story: { id: string; title: string };
@@ -41,14 +41,14 @@ export interface InvitedPage {
   readable: boolean;
 }
 
-/** The rating of a story keeps it from somebody who is invited. */
+/** The rating of a story keeps it from a player who is invited. */
 interface RatedPage {
   view: 'rated';
 }
 
 export type CoAuthorsPage = OwnPage | InvitedPage | RatedPage;
 
-/** What somebody is shown of who writes a story; undefined where it is nothing. */
+/** What a player is shown of who writes a story; undefined where it is nothing. */
 export async function coAuthorsPage(db: Executor, player: Viewer, storyId: string): Promise<CoAuthorsPage | undefined> {
   if (!isUuid(storyId)) return undefined;
   const row = await db

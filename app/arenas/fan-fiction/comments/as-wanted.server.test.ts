@@ -65,7 +65,7 @@ describe('a closed conversation', () => {
     expect(await texts()).toEqual(['Hello.']);
   });
 
-  it('that closes while somebody answers takes the answer before it or not at all', async () => {
+  it('that closes while a reader answers takes the answer before it or not at all', async () => {
     const id = await post(ivo, 'Hello.');
     const [, answered] = await Promise.allSettled([comments().freeze(mara, id, true), post(lena, 'At once.', { answers: id })]);
     const [thread] = (await listed()).threads;

@@ -87,7 +87,7 @@ function passageOf({ at, quote }: { at?: number | undefined; quote?: string | un
 }
 
 /**
- * What somebody without an account does: they comment by a name, and remove what they wrote with this browser.
+ * What a visitor without an account does: they comment by a name, and remove what they wrote with this browser.
  * @returns the cookie by which their browser is known from now on, where it is new.
  * @throws {Refusal}
  */

@@ -18,7 +18,7 @@ describe('a comment', () => {
     ['followed', 'strangers', 'strangers', 'shown'],
     ['approved', 'waiting', 'waiting', 'waiting'],
     ['none', 'closed', 'closed', 'closed'],
-  ] as const)('under the rule %s is %s of a reader, %s of a newcomer, and %s of somebody followed', (rule, ...takings) => {
+  ] as const)('under the rule %s is %s of a reader, %s of a newcomer, and %s of a person followed', (rule, ...takings) => {
     expect([reader, newcomer, followed].map((person) => takingOf({ rule, shielded }, person))).toEqual(takings);
   });
 

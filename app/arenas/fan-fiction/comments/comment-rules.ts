@@ -32,7 +32,7 @@ export type SeenState = 'shown' | 'waiting';
 /** A removed comment is a gap above its answers. */
 export type CommentState = SeenState | 'removed';
 
-/** What becomes of what somebody writes: it appears, waits for the story's author, or is not taken, and from whom not. */
+/** What becomes of what a reader writes: it appears, waits for the story's author, or is not taken, and from whom not. */
 export type Taking = SeenState | 'closed' | 'newcomers' | 'strangers';
 
 /** What an author has chosen. */

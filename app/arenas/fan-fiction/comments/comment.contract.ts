@@ -15,7 +15,7 @@ const comment = z.object({
   authorId: z.optional(z.string()),
   /** Who its author is besides a reader. */
   badge: z.optional(z.enum(['author', 'moderator', 'administrator', 'wrangler', 'visitor'])),
-  /** Whether it is by somebody whom this reader blocks, under a story of theirs: it is folded. */
+  /** Whether it is by a person whom this reader blocks, under a story of theirs: it is folded. */
   folded: z.boolean(),
   /** That it was reported as grave, and nobody has looked at it yet: it is folded for all but its writer. */
   behindDoor: z.optional(z.literal(true)),

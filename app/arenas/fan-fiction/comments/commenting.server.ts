@@ -6,7 +6,7 @@ import { writesStory } from '~/stories/policy';
 import { type CommentRule, type Taking, takingOf } from './comment-rules';
 import { hasHeldWord } from './held-words';
 
-/** Under which story somebody wants to comment. */
+/** Under which story a reader wants to comment. */
 export interface CommentedStory {
   /** Null when its author has left. */
   authorId: string | null;

@@ -177,7 +177,7 @@ describe('comments', () => {
     expect((await list({ viewerId: known.id })).newcomer).toBeUndefined();
   });
 
-  it('have links that can be clicked, unless a newcomer or somebody who has left wrote them', async () => {
+  it('have links that can be clicked, unless a newcomer or one who has left wrote them', async () => {
     const known = await makeTrustedPlayer(database, clock, 'Lena');
     await post('https://example.org', { player: known });
     await post('https://example.org');

@@ -65,7 +65,7 @@ export interface Comments {
   /** Shows all that waits by the writer of a comment under any story of the player's. @throws {Refusal} as `removeAllBy`. */
   approveAllBy(player: Viewer, commentId: string): Promise<void>;
   /**
-   * Removes a comment and blocks its writer; of a visitor all that they wrote under the player's stories goes. @param block blocks somebody with an account; it is done first, so that nothing is lost if that fails.
+   * Removes a comment and blocks its writer; of a visitor all that they wrote under the player's stories goes. @param block blocks a writer with an account; it is done first, so that nothing is lost if that fails.
    * @throws {Refusal} when it is missing, not on a story of theirs, or on one whose name a collection holds back (409).
    */
   removeAndBlock(player: Viewer, commentId: string, block: BlockWriter): Promise<void>;

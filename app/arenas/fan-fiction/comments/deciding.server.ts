@@ -29,12 +29,12 @@ export async function approveFor(trx: Transaction<Tables>, player: Viewer, comme
 }
 
 /**
- * Who wrote a comment, somebody with an account or a visitor, below which story, and under which name its author writes that: by that name
+ * Who wrote a comment, a person with an account or a visitor, below which story, and under which name its author writes that: by that name
  * they met. Null where a collection holds names back.
  */
 export type CommentWriter = ({ playerId: string } | { visitor: Visitor & { name: string } }) & { storyId: string; metAs: string | null };
 
-/** Blocks somebody who wrote a comment, as the one by whose name they met. */
+/** Blocks a player who wrote a comment, as the one by whose name they met. */
 export type BlockWriter = (writerId: string, metAs: string | null) => Promise<void>;
 
 /**

@@ -6,7 +6,7 @@ import { detectSoon } from '~/platform/feature/detector';
 import { notifyAuthors } from './notify-of-comment.server';
 
 /**
- * Whether a comment waits for moderators, because its writer may be somebody who is not wanted under another name. If it does,
+ * Whether a comment waits for moderators, because its writer may be a person who is not wanted under another name. If it does,
  * it is counted, and the site looks at its writer.
  * @param authorIds to whom they write: the authors of the story.
  * @see docs/product/trust.md
@@ -32,7 +32,7 @@ export async function isHeldBack(
   return true;
 }
 
-/** Whether somebody may be one whom one of some people does not want, under another name. */
+/** Whether a writer may be one whom one of some people does not want, under another name. */
 async function isUnwantedByOne(
   trx: Transaction<Tables>,
   playerId: string,
@@ -56,13 +56,13 @@ export const wroteUnderOrRated: ReachedSince = async (executor, { otherIds, targ
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Whether moderators found nothing in an earlier case of somebody, so that nothing of theirs waits. */
+/** Whether moderators found nothing in an earlier case of a player, so that nothing of theirs waits. */
 export async function isReleased(executor: Executor, playerId: string): Promise<boolean> {
   const hold = await executor.selectFrom('comment_hold').select('released_at').where('player_id', '=', playerId).executeTakeFirst();
   return hold?.released_at != null;
 }
 
-/** The latest comments of somebody that wait, at most three, each with the author of its story. */
+/** The latest comments of a player that wait, at most three, each with the author of its story. */
 export async function heldComments(executor: Executor, playerId: string): Promise<{ body: string; target: string | null }[]> {
   return executor
     .selectFrom('fanfic_comment as comment')
@@ -75,7 +75,7 @@ export async function heldComments(executor: Executor, playerId: string): Promis
     .execute();
 }
 
-/** Has the comments of somebody that wait, now and later, wait for a case. */
+/** Has the comments of a player that wait, now and later, wait for a case. */
 export async function holdForCase(trx: Transaction<Tables>, playerId: string, caseId: string): Promise<void> {
   await trx
     .insertInto('comment_hold')

@@ -16,7 +16,7 @@ export interface LockedComment extends CommentFacts {
   chapterId: string | null;
   /** The comment that it answers; null where it answers none. */
   answersId: string | null;
-  /** Whether somebody without an account wrote it; it counts nowhere. */
+  /** Whether a visitor without an account wrote it; it counts nowhere. */
   isVisitors: boolean;
   story: FanStoryFacts & { id: string; coAuthorIds: readonly string[]; nameIds: readonly string[]; commentRule: CommentRule };
 }
@@ -49,7 +49,7 @@ export async function lockStoryOfComment(trx: Transaction<Tables>, commentId: st
 /**
  * Finds a comment for a person's change and locks its story, as every change to a story's comments does.
  * @param taking what becomes of an answer to it; only answering asks for it.
- * @throws {Refusal} when it is missing, or to be answered and by somebody they do not see (404), or they may not do so (403).
+ * @throws {Refusal} when it is missing, or to be answered and by a person they do not see (404), or they may not do so (403).
  */
 export async function lockComment(
   trx: Transaction<Tables>,

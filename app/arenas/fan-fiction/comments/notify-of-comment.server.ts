@@ -6,7 +6,7 @@ import { authorsOf, namedActor } from '~/stories/co-authors/authors-of.server';
 import { answerNotice, approvedNotice, type CommentParams, commentNotice, waitingNotice } from '../notice-kinds';
 import type { CommentState } from './comment-rules';
 
-/** A comment that somebody is notified of. */
+/** A comment that people are notified of. */
 interface ToldComment {
   id: string;
   storyId: string;
@@ -15,7 +15,7 @@ interface ToldComment {
   answersId: string | null;
   /** Who wrote it; null when they have left, or have no account. */
   authorId: string | null;
-  /** Whether somebody without an account wrote it. */
+  /** Whether a visitor without an account wrote it. */
   isVisitors?: boolean;
   state: CommentState;
 }

@@ -43,7 +43,7 @@ const post = async (text: string, player = ivo, answers?: string) => {
   return id;
 };
 const list = (viewer?: Viewer, options: { onlyWaiting?: boolean } = {}) => comments().list({ storyId, viewerId: viewer?.id, ...options });
-/** What somebody reads: a comment's text, undefined for a gap, and its answers. */
+/** What a viewer reads: a comment's text, undefined for a gap, and its answers. */
 const read = async (viewer?: Viewer) =>
   (await list(viewer)).threads.map(({ comment, answers }) => [comment?.text, answers.map(({ text }) => text)]);
 const count = async () => (await fixture.service.reading.story({ storyId, chapterNumber: 1, viewerId: undefined }))?.commentCount;
@@ -124,7 +124,7 @@ describe('where comments wait for the author’s yes', () => {
     expect(await commentReportable.find(database.db, id, 'moderator')).toMatchObject({ excerpt: 'Something vile.' });
   });
 
-  it('one by somebody whom the author mutes waits unseen', async () => {
+  it('one by a reader whom the author mutes waits unseen', async () => {
     const limiter = createRateLimiter(database.db, clock, 'secret');
     await createBlocksService({ db: database.db, clock, limiter, endsBetween: [] }).set(mara, ivo.id, 'mute');
     await post('May I?');

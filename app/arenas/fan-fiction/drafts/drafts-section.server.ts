@@ -2,7 +2,7 @@ import type { ProfileSection } from '~/accounts/profile/profile-section.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import { fanFictionContext } from '../fan-fiction.server';
 
-/** What somebody has written and not published, before the first page of their stories. */
+/** What an author has written and not published, before the first page of their stories. */
 export const draftsSection = {
   tab: 'stories',
   load: async ({ context, player, query }) => ({

@@ -171,7 +171,7 @@ async function takeDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft):
 
 /**
  * Under whose name the history of a draft is kept: its writer's, or in a story that several write that of its first author.
- * @returns undefined for somebody who does not write there.
+ * @returns undefined for a player who does not write there.
  */
 async function keeperOf(
   trx: Transaction<Tables>,

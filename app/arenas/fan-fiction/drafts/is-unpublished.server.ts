@@ -11,7 +11,7 @@ export function isUnpublished(draft: 'chapter_draft' | 'draft'): RawBuilder<bool
     select from fanfic_chapter as published where published.id = ${id} and published.title = ${title} and published.body = ${body})`;
 }
 
-/** How many chapters and changes somebody has begun that are not published. */
+/** How many chapters and changes an author has begun that are not published. */
 export async function countUnpublished(executor: Executor, playerId: string): Promise<number> {
   return (await unpublishedCount(executor, playerId).executeTakeFirstOrThrow()).count;
 }

@@ -10,7 +10,7 @@ interface DeskStripProps extends Pick<FandomPageData, 'backTo'> {
   children: ReactNode;
 }
 
-/** What a fandom's banner is above somebody's own story: a strip with its scene, its name and the tabs. */
+/** What a fandom's banner is above the author's own story: a strip with its scene, its name and the tabs. */
 export function DeskStrip({ fandom, backTo, children }: DeskStripProps) {
   return (
     <div className="desk-aside border-line bg-surface sm:border-b">

@@ -88,7 +88,7 @@ export async function fandomPageData(context: Readonly<RouterContextProvider>, {
     recLists,
     /** What the filters above the stories show; undefined for who is about to write. */
     narrowing,
-    /** Whether somebody is about to write here. */
+    /** Whether the viewer is about to write here. */
     isDesk: writing && viewer !== undefined,
     /** What the form of a story begins with. */
     storyForm: chapterDefaults(draft, { id: newDraftId(askedDraft), title: '', content: '' }),

@@ -126,7 +126,7 @@ function NameFandom({ name }: { name: string }) {
 function SearchForm({ search, sort }: { search: string; sort: FandomSort }) {
   const submit = useSubmit();
   const box = useRef<HTMLInputElement>(null);
-  // The field follows the address, but never overwrites what somebody is typing.
+  // The field follows the address, but never overwrites what a reader is typing.
   useEffect(() => {
     if (box.current && box.current !== document.activeElement) box.current.value = search;
   }, [search]);

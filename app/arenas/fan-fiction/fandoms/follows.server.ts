@@ -11,7 +11,7 @@ const MAX_FOLLOWED = 200;
 /** A fandom that a player follows. */
 interface FollowedFandom {
   fandomId: string;
-  /** Whether there is a story or a chapter by somebody else that this player has not read, crossovers among them. */
+  /** Whether there is a story or a chapter by another author that this player has not read, crossovers among them. */
   hasNew: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface FandomFollows {
   markAllRead(follow: { playerId: string; fandomId: string }): Promise<void>;
 }
 
-/** @param reads with what somebody has opened, which is stored a moment later. @see docs/product/fan-fiction.md */
+/** @param reads with what a player has opened, which is stored a moment later. @see docs/product/fan-fiction.md */
 export function createFandomFollows(db: Db, clock: Clock, reads: Pick<ReadCounter, 'settle'>): FandomFollows {
   return {
     async ofPlayer(playerId) {

@@ -36,7 +36,7 @@ async function publish(name: string): Promise<string> {
   return storyId;
 }
 
-describe('a fandom in which somebody writes', () => {
+describe('a fandom in which an author writes', () => {
   it('is of the registry where an address or a name means one of it', async () => {
     expect(await meant('naruto')).toMatchObject({ id: 'naruto', isAccepted: true });
     expect(await meant('~Naruto')).toMatchObject({ id: 'naruto' });

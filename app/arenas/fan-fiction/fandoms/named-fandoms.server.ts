@@ -13,7 +13,7 @@ export interface WritableFandom {
 }
 
 /**
- * The fandom that an address means for somebody who writes there: of the registry, or one that an author named, in the spelling that is
+ * The fandom that an address means for an author who writes there: of the registry, or one that an author named, in the spelling that is
  * known; of one that was merged into another, that other one.
  * @returns undefined where it means none.
  * @see docs/product/fan-fiction-fandoms.md

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { MINUTE_MS } from '~/platform/clock/durations';
 
-/** How long a chapter is somebody's after each save of theirs, in ms. */
+/** How long a chapter is an author's after each save of theirs, in ms. */
 export const HOLD_MS = 3 * MINUTE_MS;
 
-/** Somebody who writes on a chapter now. */
+/** An author who writes on a chapter now. */
 const holder = z.object({
   name: z.string(),
   /** Until when at least it stays theirs if they save nothing more, as ISO 8601. */
@@ -12,7 +12,7 @@ const holder = z.object({
 });
 export type Holder = z.output<typeof holder>;
 
-/** The answer to a save of a chapter that somebody else holds: its words stay on the device and are sent again. */
+/** The answer to a save of a chapter that another author holds: its words stay on the device and are sent again. */
 export const heldAnswer = z.object({ status: z.literal('held'), by: holder });
 
 export type HeldAnswer = z.output<typeof heldAnswer>;

@@ -5,7 +5,7 @@ import { nameInRow } from '~/stories/co-authors/authors-of.server';
 import { shareDraft } from '../shares/keep-shares.server';
 import { HOLD_MS, type Holder, holdTexts } from './hold';
 
-/** A chapter on which somebody writes. */
+/** A chapter on which an author writes. */
 interface HeldChapter {
   chapterId: string;
   /** Null for a story that is not published yet, which is one person's. */
@@ -14,7 +14,7 @@ interface HeldChapter {
 }
 
 /**
- * Makes a chapter somebody's for three minutes, as each save of theirs does, unless it is somebody else's now. Chapters of stories by one are
+ * Makes a chapter an author's for three minutes, as each save of theirs does, unless it is another's now. Chapters of stories by one are
  * held by nobody.
  * @returns who holds it instead; undefined when it is theirs.
  * @see docs/product/co-authors.md
@@ -29,7 +29,7 @@ export async function claimChapter(trx: Transaction<Tables>, held: HeldChapter, 
     .forUpdate()
     .executeTakeFirst();
   const isOthers = before?.player_id !== playerId;
-  // What stands there counts for the one who wrote it, before somebody else goes on.
+  // What stands there counts for the one who wrote it, before another author goes on.
   if (isOthers && (!before || before.until <= now)) await shareDraft(trx, { chapterId, storyId });
   const until = new Date(now.getTime() + HOLD_MS);
   await sql`
@@ -67,13 +67,13 @@ export async function holderOf(
   return row && { name: row.name, until: row.until.toISOString() };
 }
 
-/** Part of a change of a chapter as a whole. @throws {Refusal} while somebody else writes on it (409). */
+/** Part of a change of a chapter as a whole. @throws {Refusal} while another author writes on it (409). */
 export async function requireFree(trx: Transaction<Tables>, chapter: { chapterId: string; playerId: string }, now: Date): Promise<void> {
   const by = await holderOf(trx, chapter, now);
   if (by) throw new Refusal(holdTexts.held(by.name), { status: 409 });
 }
 
-/** Part of a change of a chapter's words. @throws {Refusal} while somebody else writes on it (409). */
+/** Part of a change of a chapter's words. @throws {Refusal} while another author writes on it (409). */
 export async function requireClaimed(trx: Transaction<Tables>, chapter: HeldChapter, now: Date): Promise<void> {
   const by = await claimChapter(trx, chapter, now);
   if (by) throw new Refusal(holdTexts.held(by.name), { status: 409 });

@@ -57,7 +57,7 @@ describe('the chapters of a text', () => {
     ]);
   });
 
-  it('of Markdown begin their lists with asterisks, as a dash begins what somebody says', () => {
+  it('of Markdown begin their lists with asterisks, as a dash begins what people say', () => {
     const [chapter] = chaptersOfMarkdown('- One\n  - Two\n+ Three\n\n- - -\n\n-Hello, she said.', 'A File');
     expect(chapter?.body).toBe('* One\n  * Two\n* Three\n\n- - -\n\n-Hello, she said.');
   });

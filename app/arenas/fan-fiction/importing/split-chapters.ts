@@ -76,7 +76,7 @@ export function chaptersOfText(text: string, name: string): FoundChapter[] {
   return told(chapters);
 }
 
-/** The same of a file of Markdown, whose lists may begin with dashes: in stories a dash begins what somebody says. */
+/** The same of a file of Markdown, whose lists may begin with dashes: in stories a dash begins what people say. */
 export function chaptersOfMarkdown(text: string, name: string): FoundChapter[] {
   return chaptersOfText(text.replaceAll(/^([ \t]*)[-+](?=[ \t]+[^\s-])/gm, '$1*'), name);
 }

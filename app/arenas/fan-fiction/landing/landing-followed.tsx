@@ -5,7 +5,7 @@ import { fandomAddress } from '../fandoms/fandom-links';
 import type { FollowedTitle } from './landing-data';
 import { landingTexts } from './landing-texts';
 
-/** The fandoms somebody follows, marked where there is something unread. */
+/** The fandoms a player follows, marked where there is something unread. */
 export function LandingFollowed({ followed }: { followed: FollowedTitle[] }) {
   return (
     <section aria-labelledby="followed">

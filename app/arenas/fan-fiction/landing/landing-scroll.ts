@@ -8,7 +8,7 @@ const positions = storedItem('fanFictionScrollPosition', () => browserStorage('s
 /** How long after going back the position is restored, in ms: by then the page has its height. */
 const RESTORE_AFTER_MS = 100;
 
-/** Saves the scroll position when somebody leaves the landing page, and restores it when they come back. */
+/** Saves the scroll position when a reader leaves the landing page, and restores it when they come back. */
 export function useScrollRestoration(): void {
   const { pathname, key } = useLocation();
   const leaving = useNavigation().state === 'loading';

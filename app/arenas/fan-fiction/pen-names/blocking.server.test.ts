@@ -58,7 +58,7 @@ const authorsListedFor = async (viewerId: string) =>
 const noticesOf = async (playerId: string) =>
   (await context.database.db.selectFrom('notice').select('kind').where('player_id', '=', playerId).execute()).map(({ kind }) => kind);
 
-describe('somebody who is blocked below a story under a pen name', () => {
+describe('a reader who is blocked below a story under a pen name', () => {
   beforeEach(async () => {
     await comment(own);
     await follows().follow(person(ivo), person(mara).id);
@@ -110,7 +110,7 @@ it('whom a person follows is not shown below the stories of their pen name', asy
   await expect(comment(signed)).rejects.toThrow();
 });
 
-it('somebody who blocks the author’s own name comments below the pen name’s stories as below anybody’s, and its author finds it without being told', async () => {
+it('a reader who blocks the author’s own name comments below the pen name’s stories as below anybody’s, and its author finds it without being told', async () => {
   await blocks().set(person(ivo), person(mara).id, 'block');
   const id = await comment(signed);
   for (const viewer of [person(ivo).id, undefined, person(mara).id]) expect(await shown(signed, viewer)).toEqual(['A word.']);
@@ -136,7 +136,7 @@ it('a visitor is blocked by the name that they met', async () => {
   await visit(signed);
 });
 
-it('the name that somebody met is that of the story below which they commented last', async () => {
+it('the name that a reader met is that of the story below which they commented last', async () => {
   const met = () => nameMetBy(context.database.db, person(mara).id, person(ivo).id);
   expect(await met()).toBeUndefined();
   await comment(signed);

@@ -3,7 +3,7 @@ import type { Meeting } from '~/accounts/pen-names/meetings';
 import { isAuthoredBy, nameOn } from '~/stories/co-authors/authors-of.server';
 
 /**
- * By which name somebody met an author, as far as their comments tell: the one under which the author writes the story where they commented last.
+ * By which name a reader met an author, as far as their comments tell: the one under which the author writes the story where they commented last.
  * @returns the id of the author or of a pen name of theirs; undefined where they have never commented.
  * @see docs/product/pen-names.md
  */

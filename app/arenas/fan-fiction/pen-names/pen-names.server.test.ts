@@ -44,7 +44,7 @@ const comment = (by: Viewer | undefined, answers?: string) => {
 };
 const progressOf = async (id: string) => (await fixture.progress.progressOf(id)).storiesPublished;
 
-/** What somebody was told: of which kind, and by whom. */
+/** What a player was told: of which kind, and by whom. */
 async function told(playerId: string) {
   const rows = await db()
     .selectFrom('notice')

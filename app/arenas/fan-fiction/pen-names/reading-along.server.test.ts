@@ -59,7 +59,7 @@ const write = async (who: Viewer, text: string, more: { answers: string } | { at
 };
 const notesFor = async (who: Viewer) => (await reading(who))?.notes.threads.map(({ note }) => [note?.author, note?.text]) ?? [];
 
-/** What somebody was told of reading along: by whom, and with what. */
+/** What a player was told of reading along: by whom, and with what. */
 async function told(who: Viewer) {
   const rows = await db()
     .selectFrom('notice')
@@ -86,7 +86,7 @@ beforeEach(async () => {
 });
 
 describe('a pen name that is asked to read along', () => {
-  it('is offered by its name where it takes invitations or somebody follows the other, and by nothing else', async () => {
+  it('is offered by its name where it takes invitations or one follows the other, and by nothing else', async () => {
     await share('Wren');
     await db().updateTable('player').set({ takes_invitations: false }).where('id', '=', wren.id).execute();
     await expect(share('Wren')).rejects.toThrow(betaTexts.unknown);
@@ -145,7 +145,7 @@ describe('a pen name that is asked to read along', () => {
   });
 });
 
-describe('somebody who is asked by two of their names', () => {
+describe('a person who is asked by two of their names', () => {
   beforeEach(async () => {
     await follow(lena, mara);
     await share('Lena');
@@ -231,7 +231,7 @@ describe('a link', () => {
     link = (shown?.view === 'own' && shown.shares.find((one) => one.link)?.link) || '';
   });
 
-  it('brings somebody under a pen name that they choose, of their own alone', async () => {
+  it('brings a reader under a pen name that they choose, of their own alone', async () => {
     expect(await beta().page(lena, { workId, chapterId: undefined, link })).toMatchObject({ pens: [{ id: wren.id }] });
     await expect(beta().join(ivo, workId, { link, pen: wren.id })).rejects.toMatchObject({ status: 409 });
     await beta().join(lena, workId, { link, pen: wren.id });

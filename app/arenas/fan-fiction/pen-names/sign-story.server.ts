@@ -13,7 +13,7 @@ interface Signed {
 }
 
 /**
- * Whose name a new story of somebody's carries.
+ * Whose name an author's new story carries.
  * @throws {Refusal} for a pen name that is not theirs or is retired, and for a draft that others read along: they know whose it is.
  * @see docs/product/pen-names.md
  */

@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text } satisfies LikeAnswer, { status });
 
-/** Counts a read or a chapter, keeps where somebody stopped, or changes a like, as form field `intent` says. */
+/** Counts a read or a chapter, keeps where a reader stopped, or changes a like, as form field `intent` says. */
 export const action = acceptsForm(
   { intents: readerForm.shape.intent.options, fields: ['chapter', 'share', 'from'], whileSuspended: ['read', 'turned'], refused },
   async ({ request, context, params }: Route.ActionArgs) => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const TAKEN = 'input, textarea, select, [contenteditable="true"], [role="radio"], [role="tab"], [role="dialog"], [role="alertdialog"]';
 
 /**
- * The left and right arrow keys turn pages, except while somebody is typing or where the
+ * The left and right arrow keys turn pages, except while the reader is typing or where the
  * keys have another meaning.
  */
 export function useArrowKeys(turn: { previous: (() => void) | undefined; next: (() => void) | undefined }): void {

@@ -17,7 +17,7 @@ export const betaReportable: Reportable = {
     if (!row) return undefined;
     const forModerators = reader === 'moderator';
     return {
-      // Somebody who only guesses at addresses learns nothing of it.
+      // A person who only guesses at addresses learns nothing of it.
       label: forModerators ? betaTexts.textLabel(row.title) : betaTexts.sealedLabel,
       author: forModerators ? row.author : ANONYMOUS,
       ownerId: row.owner_id,

@@ -38,7 +38,7 @@ export const commentDetector: Detector = {
     const subject = { kind: 'comment', thingId: id, ownerId: comment.author_id, storyId: comment.story_id };
     return [...crudeIn(comment.body, subject), ...linkIn(comment.body, comment.created_at, now, subject)];
   },
-  // The comments of somebody new may wait for the case.
+  // The comments of a new account may wait for the case.
   closed: async (trx, { id, isUpheld, now }) => (isUpheld ? undefined : releaseHeld(trx, id, now)),
 };
 
@@ -53,8 +53,8 @@ const othersWork: FoundReason = {
 };
 
 /**
- * A work that was brought from elsewhere and waits for moderators, because it names another author than its own, or somebody
- * else has brought it too.
+ * A work that was brought from elsewhere and waits for moderators, because it names another author than its own, or another
+ * player has brought it too.
  * @see docs/product/importing.md
  */
 export const importDetector: Detector = {

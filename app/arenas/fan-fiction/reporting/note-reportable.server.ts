@@ -6,7 +6,7 @@ import { EXCERPT_CHARACTERS, type Reportable, type TargetSnapshot } from '~/plat
 import { isUuid } from '~/platform/ids/uuid';
 import { noteTexts } from '../beta/notes/texts';
 
-/** What somebody said of a text that is read along. @see docs/product/reporting.md */
+/** What was said of a text that is read along. @see docs/product/reporting.md */
 export const noteReportable: Reportable = {
   kind: 'beta-note',
   noun: 'note of a beta reader',
@@ -26,7 +26,7 @@ export const noteReportable: Reportable = {
     const forModerators = reader === 'moderator';
     return {
       label: noteTexts.label,
-      // Somebody who only guesses at addresses learns nothing of it.
+      // A person who only guesses at addresses learns nothing of it.
       author: forModerators ? (row.author ?? ANONYMOUS) : ANONYMOUS,
       ownerId: row.author_id,
       excerpt: forModerators ? [row.body, row.wording].filter(Boolean).join('\n\n').slice(0, EXCERPT_CHARACTERS.moderator) : '',

@@ -12,7 +12,7 @@ interface SharedChapter {
 }
 
 /**
- * Counts what somebody changed of a chapter as theirs: before somebody else goes on with it, and when it is published. A story that one person
+ * Counts what an author changed of a chapter as theirs: before another goes on with it, and when it is published. A story that one person
  * is credited for keeps no such account.
  * @param words as they leave them.
  * @see docs/product/co-authors.md
@@ -90,7 +90,7 @@ export async function countShares(trx: Transaction<Tables>, storyId: string): Pr
   }
 }
 
-/** Somebody's place among the credits of a story; undefined where one person wrote it. */
+/** An author's place among the credits of a story; undefined where one person wrote it. */
 async function placeOf(trx: Db | Transaction<Tables>, storyId: string, playerId: string): Promise<number | undefined> {
   const name = trx.selectFrom('story').select(nameOn(playerId).as('name')).where('id', '=', storyId);
   const own = trx.selectFrom('story_writer').select('place').where('story_id', '=', storyId).where('player_id', '=', name);

@@ -7,7 +7,7 @@ const change = (runs: readonly Run[], before: string, after: string, place: numb
 const total = (runs: readonly Run[]) => runs.reduce((sum, { length }) => sum + length, 0);
 
 describe('whose words a text is made of', () => {
-  it('are those who wrote them, also where somebody writes between them', () => {
+  it('are those who wrote them, also where another writes between them', () => {
     const first = change([], '', 'The harbour was empty.', 0);
     expect(first).toEqual([{ place: 0, length: 22 }]);
     const second = change(first, 'The harbour was empty.', 'The old harbour was empty. A ship came.', 1);

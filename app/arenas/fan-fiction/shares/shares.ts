@@ -9,7 +9,7 @@ export interface Run {
 }
 
 /**
- * Whose words a text is made of after somebody changed it: what they put in is theirs, and what they left stays whose it was.
+ * Whose words a text is made of after an author changed it: what they put in is theirs, and what they left stays whose it was.
  * @param runs whose words it was made of before. @param changes how it differs from that, as `compareWords` has it.
  * @returns runs as long as the text after the change, no two neighbours of one place.
  */

@@ -81,7 +81,7 @@ export const commentForm = z.object({
   /** The paragraph that it is about: its place in the chapter, and how it begins. */
   at: z.coerce.number().int().min(0).optional(),
   quote: z.string().max(MAX_QUOTE).optional(),
-  /** What somebody without an account calls themselves. */
+  /** What a visitor without an account calls themselves. */
   name: z.string().max(MAX_VISITOR_NAME, visitorTexts.nameTooLong).optional(),
   text: body(formTexts.commentEmpty, MAX_COMMENT, formTexts.commentTooLong).transform((text) => text.trim()),
 });

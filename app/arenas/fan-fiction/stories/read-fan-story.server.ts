@@ -92,7 +92,7 @@ export interface StoryReader {
   page(asked: StoryAsked): Promise<FanStoryPage | undefined>;
   /** A chapter for its author to edit; undefined for anybody else. */
   chapterSource(storyId: string, chapterId: string, viewerId: string | undefined): Promise<ChapterSource | undefined>;
-  /** Why there is no story under this id for somebody. */
+  /** Why there is no story under this id for a viewer. */
   whyAbsent(storyId: string): Promise<Absence>;
 }
 

@@ -65,7 +65,7 @@ describe('publishing', () => {
     expect(await database.db.selectFrom('notice').select('kind').where('player_id', '=', ivo.id).execute()).toEqual([]);
   });
 
-  it('makes one story of a form sent twice, and none under an id of somebody else’s', async () => {
+  it('makes one story of a form sent twice, and none under an id of another author’s', async () => {
     const story = { id: randomUUID(), fandom: FANDOM, title: 'Once', content: 'Once.' };
     await fixture.service.stories.create(mara, story);
     await fixture.service.stories.create(mara, story);

@@ -52,7 +52,7 @@ export interface FanStories {
   /**
    * Publishes a story with its first chapter and counts it for its author, or keeps it for them alone.
    * @throws {Refusal} when the limit is used up, for tags that cannot be, a pen name that is not theirs or cannot be used here, or the id
-   * belongs to somebody else's story or to any chapter.
+   * belongs to another author's story or to any chapter.
    */
   create(player: Viewer, story: NewFanStory): Promise<{ storyId: string }>;
   /** @throws {Refusal} when the story is missing or not theirs. */

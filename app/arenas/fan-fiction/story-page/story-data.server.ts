@@ -99,7 +99,7 @@ export async function storyData(
     viewer,
     comments,
     passage,
-    /** The comment whose answer somebody comes to write. */
+    /** The comment whose answer a reader comes to write. */
     answering,
     /** The comments at paragraphs, by chapter; undefined where they are folded. `offered`: whether each paragraph shows its mark; undefined where none can be commented on. */
     passages: passages && {

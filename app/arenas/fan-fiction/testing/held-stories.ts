@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { TestDatabaseFixture } from '~/platform/testing/database/test-database';
 
-/** A story of somebody's. */
+/** A story of an author's. */
 interface HeldStory {
   storyId: string;
   author: { id: string };

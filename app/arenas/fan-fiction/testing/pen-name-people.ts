@@ -60,7 +60,7 @@ export function onPenNamePeople(setUp: (made: PenNamePeople) => void) {
       return coAuthors().answer(who, storyId, { nameId, accepts });
     },
     read: (viewer?: Viewer) => made.fixture.service.reading.page({ storyId, chapterNumber: 1, viewerId: viewer?.id }),
-    /** What somebody was told about writing together: by whom, and with what. */
+    /** What a player was told about writing together: by whom, and with what. */
     told: async (who: Viewer) => {
       const rows = await db()
         .selectFrom('notice')

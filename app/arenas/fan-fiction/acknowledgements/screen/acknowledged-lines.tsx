@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { TextLink } from '~/ui/actions/text-link';
 import type { AcknowledgedLine } from '../acknowledgements';
 
-/** A page that somebody named: search engines are told nothing by it. */
+/** A page that an author named: search engines are told nothing by it. */
 const ELSEWHERE = { rel: 'nofollow ugc noopener noreferrer', target: '_blank' } as const;
 
 /** What a story says of others, below its title: the server makes the sentences. */

@@ -19,7 +19,7 @@ interface NamingsProps {
   problems: readonly string[];
 }
 
-/** The stories that name somebody or a story of theirs, and their answer to each. */
+/** The stories that name a player or a story of theirs, and their answer to each. */
 export function Namings({ namings, sources, problems }: NamingsProps) {
   return (
     <Page width="text">

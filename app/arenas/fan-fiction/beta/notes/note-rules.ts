@@ -24,7 +24,7 @@ const rules: Record<NoteAction, (playerId: string, note: NoteFacts) => boolean> 
 };
 
 /**
- * Whether somebody who reads along may do something with a note. The server enforces it; pages show or hide by it.
+ * Whether a person who reads along may do something with a note. The server enforces it; pages show or hide by it.
  * @see docs/product/beta-readers.md
  */
 export function mayWithNote(playerId: string, action: NoteAction, note: NoteFacts): boolean {

@@ -9,11 +9,11 @@ import { mayWithNote } from './note-rules';
 import { sourceOfText } from './source-of-text.server';
 import { paragraphWith, type SourceParagraph } from './source-paragraphs';
 
-/** A note or an answer, as somebody who reads along sees it. */
+/** A note or an answer, as a person who reads along sees it. */
 export interface BetaNote {
   id: string;
   author: string;
-  /** Undefined for somebody who has left. */
+  /** Undefined for a writer who has left. */
   authorId: string | undefined;
   isByOwner: boolean;
   /** Whether its reader wrote it. */
@@ -72,7 +72,7 @@ interface NoteReader {
 }
 
 /**
- * The notes on a chapter as somebody sees who reads it along, in the order of their passages; those about passages that have
+ * The notes on a chapter as a person sees who reads it along, in the order of their passages; those about passages that have
  * changed come last.
  * @param texts the chapter's paragraphs without markup. @param body its text, in today's markup.
  */
@@ -115,7 +115,7 @@ export async function noteThreads(
   return threads.toSorted((one, other) => (one.at ?? Number.POSITIVE_INFINITY) - (other.at ?? Number.POSITIVE_INFINITY) || 0);
 }
 
-/** Whether somebody sees a note, as a condition of a query. */
+/** Whether a player sees a note, as a condition of a query. */
 function isShown(playerId: string): RawBuilder<boolean> {
   const isSeen = isSeenBy(playerId, 'note.author_id');
   return sql<boolean>`(note.hidden_at is null and note.removed_at is null and author.hidden_at is null and ${isSeen})`;

@@ -21,7 +21,7 @@ import { withWording } from './source-paragraphs';
 import { noteTexts } from './texts';
 
 /**
- * Takes the wording that somebody proposed into one's own chapter: an edit of what is not published, like any other. The words
+ * Takes the wording that a reader proposed into one's own chapter: an edit of what is not published, like any other. The words
  * before it become a version. Taking it again changes nothing.
  * @throws {Refusal} when the proposal is gone or not for words of theirs (404), or its passage has changed since or a co-author writes on the chapter (409).
  */

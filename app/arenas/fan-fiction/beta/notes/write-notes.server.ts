@@ -39,7 +39,7 @@ export interface NewNote {
 }
 
 /**
- * Writes a note on a chapter that somebody reads along, or that is theirs.
+ * Writes a note on a chapter that a person reads along, or that is theirs.
  * @throws {Refusal} when it is not shared with them any longer, its passage has changed, what it answers is gone, the other one is
  * blocked, or there are too many.
  */

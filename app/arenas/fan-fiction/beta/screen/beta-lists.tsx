@@ -11,7 +11,7 @@ import { betaAddress } from '../beta';
 import { betaListTexts as texts } from '../texts';
 import type { ListedWork, BetaLists as Lists } from '../works.server';
 
-/** Everything that somebody reads along, and that they share. */
+/** Everything that a player reads along, and that they share. */
 export function BetaLists({ reading, own }: Lists) {
   return (
     <Page width="text">

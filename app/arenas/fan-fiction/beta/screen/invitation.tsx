@@ -15,7 +15,7 @@ interface InvitationProps extends InvitedPage {
   problem: string | undefined;
 }
 
-/** Asks somebody who came by a link whether they would like to read along. */
+/** Asks a player who came by a link whether they would like to read along. */
 export function Invitation({ work, link, pens, own, problem }: InvitationProps) {
   const busy = useNavigation().formMethod === 'POST';
   return (

@@ -104,7 +104,7 @@ export function ReadWork({ work, own, chapters, chapter, end, names, notes, repl
   );
 }
 
-/** Under which name somebody reads along who has several, and which others of theirs are asked, too. */
+/** Under which name a reader who has several reads along, and which others of theirs are asked, too. */
 function ReadingNames({ names: [reading, ...others] }: { names: ReadPage['names'] }) {
   if (reading === undefined) return null;
   return (

@@ -24,7 +24,7 @@ interface ShareFormProps {
   form: SubmissionResult<string[]> | undefined;
 }
 
-/** Shares a work or a chapter of it: with somebody by name, or by a link. */
+/** Shares a work or a chapter of it: with a reader by name, or by a link. */
 export function ShareForm({ id, chapters, names, pen, form: lastResult }: ShareFormProps) {
   const known = useId();
   const sent = useNavigation().formData?.get('intent');

@@ -56,7 +56,7 @@ export interface ChapterFormProps {
   /** The ids of the drafts that the page lists. */
   listed: readonly string[];
   labels: { title: string; content: string; submit: string; pending: string };
-  /** Of a new story: the names of which one can be chosen; undefined for somebody who has one alone. */
+  /** Of a new story: the names of which one can be chosen; undefined for an author who has one alone. */
   names?: { own: string; pens: readonly OwnPenName[] } | undefined;
   /** Whether several write the story of the chapter. */
   joint?: boolean;
@@ -259,7 +259,7 @@ function SetAside({ saver }: { saver: ChapterSaver }) {
   );
 }
 
-/** Shows where a choice waits to somebody who asks to publish before it is made. */
+/** Shows where a choice waits to an author who asks to publish before it is made. */
 function leadToVersions(form: HTMLFormElement): void {
   const heading = form.querySelector<HTMLElement>('#versions');
   heading?.focus({ preventScroll: true });

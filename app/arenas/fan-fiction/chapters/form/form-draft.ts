@@ -5,7 +5,7 @@ import { createTabCopies } from '~/platform/storage/tab-copies';
 
 const draftFields = z.record(z.string(), z.string());
 
-/** What somebody typed into a form and has not sent yet, by field name. */
+/** What an author typed into a form and has not sent yet, by field name. */
 export type DraftFields = z.output<typeof draftFields>;
 
 /** A copy on this device. Copies of earlier releases are only fields, of no known tab. */

@@ -8,7 +8,7 @@ import { storyViewAddress } from '../../stories/story-links';
 import type { InvitedPage } from '../page.server';
 import { coAuthorTexts as texts } from '../texts';
 
-/** Asks somebody whether they would like to write a story with its authors. */
+/** Asks a player whether they would like to write a story with its authors. */
 export function CoAuthorInvitation({ story, asked, asker, authors, readable, problem }: InvitedPage & { problem: string | undefined }) {
   const { nameId, pen } = asked;
   const name = asker ?? texts.somebody;

@@ -11,7 +11,7 @@ interface InviteFormProps {
   form: SubmissionResult<string[]> | undefined;
 }
 
-/** Asks somebody by name to write with one. */
+/** Asks a person by name to write with one. */
 export function InviteForm({ pen, ...props }: InviteFormProps) {
   return (
     <section aria-labelledby="invite-title">

@@ -14,7 +14,7 @@ import { type Taking, takesVisitors } from '../comment-rules';
 import { takingFor } from '../commenting.server';
 import { isFrozen } from '../locked-comment.server';
 
-/** A story whose comments somebody reads. */
+/** A story whose comments are read. */
 export interface ReadStory extends FanStoryFacts {
   id: string;
   taking: Taking;

@@ -20,7 +20,7 @@ export interface CommentListOptions {
   chapterId?: string | undefined;
   /** Only threads at this paragraph of the chapter, or about passages of it that have changed. */
   passage?: PassageAsked | undefined;
-  /** A thread that stands first on the first page, however old it is: somebody comes to answer it. */
+  /** A thread that stands first on the first page, however old it is: a reader comes to answer it. */
   answering?: string | undefined;
   /** Only threads in which something waits for the story's author. */
   onlyWaiting?: boolean | undefined;

@@ -169,7 +169,7 @@ it('an answer to a reply that waits joins its thread', async () => {
   expect(thread?.answers.map(({ text }) => text)).toEqual(['So it is.', 'Thank you both.']);
 });
 
-it('a thread that somebody comes to answer stands first, however old it is', async () => {
+it('a thread that a reader comes to answer stands first, however old it is', async () => {
   const old = await post(ivo, 'The oldest.');
   await post(lena, 'Newer.');
   await post(mara, 'The newest.');

@@ -19,7 +19,7 @@ export interface WaitingComment {
   author: string;
   /** Undefined when its writer has left, or has no account. */
   authorId: string | undefined;
-  /** Whether somebody without an account wrote it. */
+  /** Whether a visitor without an account wrote it. */
   isVisitors: boolean;
   /** Whether refusing it can block its writer: not below a story whose name a collection holds back, as the block would tell whose it is. */
   mayBlock: boolean;

@@ -136,14 +136,14 @@ export async function passagesOf(source: PassageSource, rows: readonly AboutRow[
   return found;
 }
 
-/** The paragraph that somebody comments on, as they saw it. */
+/** The paragraph that a reader comments on, as they saw it. */
 export interface CommentedPassage {
   at: number;
   quote: string;
 }
 
 /**
- * What is kept of the paragraph that somebody comments on. Its words are the chapter's own, so nothing is quoted that its author
+ * What is kept of the paragraph that a reader comments on. Its words are the chapter's own, so nothing is quoted that its author
  * did not write.
  * @throws {Refusal} when the chapter has no such paragraph any longer (409).
  */

@@ -155,7 +155,7 @@ export function CommentItem({ comment, playerId, actions, namesChapter, namesPas
   );
 }
 
-/** The menu about who wrote a comment; of somebody who has left, only their words can be reported. */
+/** The menu about who wrote a comment; of one who has left, only their words can be reported. */
 function AboutWriter({ comment: { id, author, authorId }, what, signedIn }: { comment: FanComment; what: string; signedIn: boolean }) {
   const to = href('/report/:kind/:thingId', { kind: 'comment', thingId: id });
   if (authorId === undefined) {

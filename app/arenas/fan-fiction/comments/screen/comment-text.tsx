@@ -7,7 +7,7 @@ import { linkedText } from './linked-text';
 import { screenTexts } from './texts';
 
 interface CommentHeadProps extends Pick<FanComment, 'author'> {
-  /** Undefined for somebody who has left, and for the reader's own comment on its way. */
+  /** Undefined for a writer who has left, and for the reader's own comment on its way. */
   authorId?: string | undefined;
   badge?: FanComment['badge'];
   note: ReactNode;

@@ -16,7 +16,7 @@ interface CommentThreadProps {
   list: Comments;
   namesChapter: boolean;
   namesPassage: boolean;
-  /** Somebody has come to this chapter to answer it: the box is open, without script, too. */
+  /** The reader has come to this chapter to answer it: the box is open, without script, too. */
   asked: { chapter: ChapterName; returned: ReturnedComment | undefined } | undefined;
 }
 

@@ -36,7 +36,7 @@ async function focusAfter(address: string): Promise<Element | null> {
   return document.activeElement;
 }
 
-it('takes over the focus of the box at the end of a chapter, from which somebody has commented', async () => {
+it('takes over the focus of the box at the end of a chapter, from which a reader has commented', async () => {
   expect((await focusAfter('/comments#comments'))?.textContent).toBe('Comments on The Gate');
 });
 

@@ -4,7 +4,7 @@ import type { Executor, Tables } from '~/platform/database/database.server';
 import { MOST_BLOCKED } from './visitor-rules';
 import './visitors.tables';
 
-/** Somebody without an account, as far as is known of them. */
+/** A person without an account, as far as is known of them. */
 export interface Visitor {
   guestId: string;
   /** A keyed hash of their network address; null once it is forgotten. */

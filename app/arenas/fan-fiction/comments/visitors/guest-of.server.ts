@@ -3,7 +3,7 @@ import { accountsContext } from '~/accounts/accounts.server';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 
 /**
- * The guest of a visitor's browser: they see what they wrote with it while it waits. Undefined for somebody who is signed in.
+ * The guest of a visitor's browser: they see what they wrote with it while it waits. Undefined for a player who is signed in.
  * @param cookie one that the answer brings, for a browser that has just become known.
  */
 export async function guestOf(

@@ -13,7 +13,7 @@ import type { ReturnedComment } from '../screen/comment-box';
 import { visitorTexts as texts } from './texts';
 
 interface VisitorBoxProps {
-  /** Where the form is sent without script, and where somebody comes back to who signs in. */
+  /** Where the form is sent without script, and where a visitor who signs in comes back to. */
   address: string;
   chapterId: string;
   /** The paragraph that it is about. */
@@ -23,7 +23,7 @@ interface VisitorBoxProps {
   post(text: string, name: string): Promise<string | undefined>;
 }
 
-/** The box in which somebody without an account comments, by a name. Refused words stay in it. */
+/** The box in which a visitor without an account comments, by a name. Refused words stay in it. */
 export default function VisitorBox({ address, chapterId, about, returned, post }: VisitorBoxProps) {
   const id = useId();
   const name = useRef<HTMLInputElement>(null);

@@ -86,7 +86,7 @@ describe('a work that is brought along', () => {
     expect(await chapters()).toHaveLength(3);
   });
 
-  it('is not taken with what no story may have, and not under the id of somebody else’s', async () => {
+  it('is not taken with what no story may have, and not under the id of another author’s', async () => {
     const id = await bring();
     const origin = { byline: '', series: [] };
     const work = { batchId: BATCH, title: 'Mine', fandom: '', chapters: 1, origin };

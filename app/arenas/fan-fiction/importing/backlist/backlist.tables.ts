@@ -5,7 +5,7 @@ import type { FoundPart } from './files/found-story';
 /** Why a work could not be published: a statement took too long, or failed. */
 export type PublishFailure = 'slow' | 'fault';
 
-/** A work that somebody brings from elsewhere. */
+/** A work that a player brings from elsewhere. */
 export interface ImportedWorkTable {
   /** That of its story, too. */
   id: string;

@@ -141,7 +141,7 @@ describe('an imported draft that two people write', () => {
     });
   });
 
-  it('counts for somebody who left it before with their name on it', async () => {
+  it('counts for an author who left it before with their name on it', async () => {
     await site.arena.coAuthors.leave(site.ivo, workId, true);
     await site.arena.backlist.publish(site.mara, workId);
     expect([await published(site.mara), await published(site.ivo)]).toEqual([1, 1]);

@@ -10,7 +10,7 @@ import { backlistTexts as texts } from './texts';
 
 const refused = ({ status, text }: BodyFault) => Response.json({ status: 'refused', text } satisfies ImportAnswer, { status });
 
-/** Takes a work that somebody brings from elsewhere, in pieces. @see docs/product/importing.md */
+/** Takes a work that a player brings from elsewhere, in pieces. @see docs/product/importing.md */
 export const action = acceptsJson(
   { schema: sentImport, maxBytes: IMPORT_BYTES, refused },
   async ({ params: { workId }, context }: Route.ActionArgs, sent): Promise<Response> => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether somebody writes the work of a query's row `imported_work` with the one who imported it. */
+/** Whether a player writes the work of a query's row `imported_work` with the one who imported it. */
 export function isWrittenWith(playerId: string, table = 'imported_work'): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${table}.story_id`)} in (
     select story_id from co_author where player_id = ${playerId} and joined_at is not null)`;

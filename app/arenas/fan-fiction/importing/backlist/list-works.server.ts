@@ -10,7 +10,7 @@ import { isJoint, isWrittenWith } from './joint-works.server';
  */
 export type ImportState = 'unfinished' | 'draft' | 'asked' | 'failed' | 'held' | 'published';
 
-/** A work that somebody has imported, in their list. */
+/** A work that a player has imported, in their list. */
 export interface ImportedWork {
   id: string;
   title: string;

@@ -11,7 +11,7 @@ type LeftWork = Pick<Selectable<ImportedWorkTable>, 'id' | 'player_id' | 'byline
 };
 
 /**
- * Passes on what somebody imported of stories that others write now, where a moderator looks at it, or its file names another author: the first
+ * Passes on what a player imported of stories that others write now, where a moderator looks at it, or its file names another author: the first
  * of the others stands for it as if they had imported it. Where all others come from is theirs who leaves, and goes; one that was not
  * published yet becomes a story for its authors alone, which each of them can publish.
  * @param playerId an account. @param isOthers whether others write a story; it may name the rows `story` and, its first author, `first`.

@@ -26,8 +26,8 @@ import { backlistTexts as texts } from './texts';
 const ORIGINAL = 'Original Work';
 
 /**
- * Begins a work that somebody brings: sent again, it stays the same one.
- * @throws {Refusal} a title, tags or a summary that cannot be, or an id that is somebody else's.
+ * Begins a work that a player brings: sent again, it stays the same one.
+ * @throws {Refusal} a title, tags or a summary that cannot be, or an id that is another player's.
  */
 export async function beginWork(trx: Transaction<Tables>, player: Viewer, workId: string, sent: SentWork, now: Date): Promise<void> {
   const { title } = publishable(sent);

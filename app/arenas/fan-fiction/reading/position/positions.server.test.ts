@@ -27,7 +27,7 @@ const stopIn = (chapter: number, share: number, playerId = ivo.id) =>
 const position = (playerId = ivo.id) => readers().positionOf({ playerId, storyId });
 const toGoOn = async () => (await unfinishedReading(database, ivo.id, 3)).map(({ title, detail, to }) => [title, detail, to]);
 
-describe('where somebody stopped', () => {
+describe('where a reader stopped', () => {
   it('is the latest place, for them alone', async () => {
     await open();
     await stopIn(1, 0.25);

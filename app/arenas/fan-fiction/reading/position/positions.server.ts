@@ -15,14 +15,14 @@ interface OwnReading {
   storyId: string;
 }
 
-/** Where somebody stopped: `share` says how far down the chapter, from 0 to 1. */
+/** Where a reader stopped: `share` says how far down the chapter, from 0 to 1. */
 export interface StoppedReading extends OwnReading {
   chapterId: string;
   share: number;
 }
 
 /**
- * Keeps where somebody stopped in a story, in their reading history: who keeps none, and has not opened the story, is not
+ * Keeps where a reader stopped in a story, in their reading history: who keeps none, and has not opened the story, is not
  * remembered. An unknown chapter changes nothing.
  * @see docs/product/fan-fiction.md
  */
@@ -35,7 +35,7 @@ export async function keepPosition(executor: Executor, { playerId, storyId, chap
       and exists (select from fanfic_chapter where id = ${chapterId} and story_id = ${storyId})`.execute(executor);
 }
 
-/** Where somebody stopped in a story; undefined when that is unknown, and for those who keep no history any longer. */
+/** Where a reader stopped in a story; undefined when that is unknown, and for those who keep no history any longer. */
 export async function positionOf(executor: Executor, { playerId, storyId }: OwnReading): Promise<ReadingPosition | undefined> {
   const row = await executor
     .selectFrom('reading_history as read')
@@ -49,7 +49,7 @@ export async function positionOf(executor: Executor, { playerId, storyId }: OwnR
   return row && { chapter: row.number, id: row.id, share: row.share };
 }
 
-/** The stories that somebody has begun to read and not read to their end, the latest first. @param limit at most so many. */
+/** The stories that a reader has begun to read and not read to their end, the latest first. @param limit at most so many. */
 export async function unfinishedReading({ db }: { db: Executor }, playerId: string, limit: number): Promise<Unfinished[]> {
   const rows = await db
     .selectFrom('reading_history as read')

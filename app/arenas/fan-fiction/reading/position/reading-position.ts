@@ -1,4 +1,4 @@
-/** Where somebody stopped reading a story. */
+/** Where a reader stopped reading a story. */
 export interface ReadingPosition {
   chapter: number;
   /** The chapter itself, whose number changes when its author arranges the chapters; '' in positions of earlier releases. */

@@ -63,7 +63,7 @@ export function useReadingPosition({ readerId, stopped, id: storyId, chapter: sh
     const scrolled = () => {
       timer ??= window.setTimeout(save, SAVE_EVERY_MS);
     };
-    // A later chapter is remembered as soon as it opens, the first one once somebody scrolls.
+    // A later chapter is remembered as soon as it opens, the first one once the reader scrolls.
     if (chapter > 1) scrolled();
     window.addEventListener('scroll', scrolled, { passive: true });
     window.addEventListener('pagehide', send);

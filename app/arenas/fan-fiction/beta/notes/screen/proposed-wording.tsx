@@ -11,7 +11,7 @@ interface ProposedWordingProps {
   proposal: Proposal;
 }
 
-/** Another wording that somebody proposes, compared with the paragraph; its author takes it with one press. */
+/** Another wording that a reader proposes, compared with the paragraph; its author takes it with one press. */
 export function ProposedWording({ noteId, what, proposal: { change, state, mayTake } }: ProposedWordingProps) {
   return (
     <div className="mt-2 grid gap-2 border-l-2 border-bronze pl-4">

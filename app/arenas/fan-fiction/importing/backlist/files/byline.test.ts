@@ -12,7 +12,7 @@ describe('the name that an archive gives a work’s author', () => {
   });
 });
 
-it('loses the names of somebody who leaves, and no other', () => {
+it('loses the names of an author who leaves, and no other', () => {
   expect(bylineWithout('Mara, Ivo', ['Mara'])).toBe('Ivo');
   expect(bylineWithout('Mara & Ivo and Somebody (some)', ['Ivo', 'Some'])).toBe('Mara');
   expect(bylineWithout('Mara & Ivo', ['Ada'])).toBe('Mara & Ivo');

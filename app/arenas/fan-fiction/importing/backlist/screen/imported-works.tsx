@@ -19,7 +19,7 @@ const publishable: readonly ImportState[] = ['draft', 'failed'];
 /** Those in which nobody else sees it yet and its author can delete it here. */
 const discardable: readonly ImportState[] = ['draft', 'unfinished', 'asked', 'failed'];
 
-/** What somebody has imported, with the ways to publish it: works that come out one after the other are watched. */
+/** What a player has imported, with the ways to publish it: works that come out one after the other are watched. */
 export function ImportedWorks({ works }: { works: readonly ImportedWork[] }) {
   useRepeatedLook(works.some(({ state }) => state === 'asked'));
   const sent = useNavigation().formData;
