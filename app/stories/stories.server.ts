@@ -50,7 +50,7 @@ export interface StoriesService {
    * @see docs/product/library.md
    */
   facets(asked: ListedAsked, words?: string): Promise<Facets>;
-  /** How many stories a list that belongs to somebody leaves out for a person, 1,001 at most. @see docs/product/blocking.md */
+  /** How many stories a list that has an owner leaves out for a person, 1,001 at most. @see docs/product/blocking.md */
   countNotShown(asked: ListedAsked & { viewerId: string }): ReturnType<typeof countNotShown>;
   /** How many stories a person finds by the first of some tags; undefined where the counts of these hold for them. */
   countByTags(asked: Parameters<typeof countByTags>[1]): Promise<ReadonlyMap<number, number> | undefined>;
@@ -61,7 +61,7 @@ export interface StoriesService {
   searchStories(options: SearchOptions): Promise<FoundPage>;
   /** One page of the published appendages to a story; undefined when this person may not read the story. */
   appendagePage(asked: { storyId: string; viewerId: string | undefined; cursor: string | null }): Promise<AppendagePage | undefined>;
-  /** Why there is no story under this id for somebody. */
+  /** Why there is no story under this id for a viewer. */
   whyAbsent(storyId: string): Promise<Absence>;
   /** The best rated story with its opening, for the home page; undefined while there are no stories. */
   sampleStory(viewerId: string | undefined): Promise<StorySample | undefined>;

@@ -7,14 +7,14 @@ import type { StoryProgress } from './facts/story-facts';
 import type { Markup } from './reading/text/markup/dialects';
 import type { StoryStatus } from './story';
 
-/** A door before a story that was reported as grave, until somebody has looked. */
+/** A door before a story that was reported as grave, until a moderator has looked. */
 export interface StoryDoorTable {
   story_id: string;
   about: DoorReason;
   put_at: Date;
 }
 
-/** That somebody has opened a door; it goes with the door. */
+/** That a reader has opened a door; it goes with the door. */
 export interface OpenedDoorTable {
   story_id: string;
   player_id: string;
@@ -252,7 +252,7 @@ export interface StoryWriterTable {
   is_ai: boolean;
 }
 
-/** An earlier version of what somebody writes; the text as it is now stands in its own row. */
+/** An earlier version of what an author writes; the text as it is now stands in its own row. */
 export interface TextVersionTable {
   id: string;
   player_id: string;

@@ -39,7 +39,7 @@ describe('XP of a story of several writers', () => {
     expect(xpShares({ authorId: null, writers: [person('ada', 1), person('ben', 5_000)] }, 10)).toEqual([{ playerId: 'ben', xp: 10 }]);
   });
 
-  it('gives the share of somebody who has left to nobody', () => {
+  it('gives the share of a writer who has left to nobody', () => {
     const gone = { playerId: null, characters: 100, isAi: false };
     expect(xpShares({ authorId: null, writers: [person('ada', 100), gone] }, 20)).toEqual([{ playerId: 'ada', xp: 10 }]);
   });

@@ -13,7 +13,7 @@ export interface CreditedStory {
 
 /**
  * How the XP of a story is shared: all to the author, or to the people who wrote it together by the characters each
- * wrote, in whole XP by largest remainder. The share of somebody whose account is gone goes to nobody.
+ * wrote, in whole XP by largest remainder. The share of a writer whose account is gone goes to nobody.
  * @see docs/product/ratings-and-xp.md
  */
 export function xpShares({ authorId, writers = [] }: CreditedStory, xp: number): XpShare[] {

@@ -11,7 +11,7 @@ export type SourceKind = (typeof sourceKinds)[number];
 /** What becomes of being named: only 'agreed' is shown, and 'declined' keeps them from being named again. */
 export type ConsentState = 'asked' | 'agreed' | 'declined';
 
-/** Somebody whom a story names besides its authors. */
+/** A person whom a story names besides its authors. */
 export interface StoryMentionTable {
   id: string;
   story_id: string;

@@ -40,7 +40,7 @@ export function unnamedAuthorIds(): RawBuilder<string[]> {
 }
 
 /**
- * Whose doing others are told of, where somebody does something with a story of theirs: null where its row names nobody, or a collection
+ * Whose doing others are told of, where a person does something with a story of theirs: null where its row names nobody, or a collection
  * holds it back and may yet hide its name, the pen name under which they write it, or else themselves.
  */
 export async function namedActor(executor: Executor, storyId: string, playerId: string): Promise<string | null> {

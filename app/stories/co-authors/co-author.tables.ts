@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /**
- * Somebody who writes a story with others, its author among them, or is invited to. A story by one person has no rows of authors, unless it
+ * A person who writes a story with others, its author among them, or is invited to. A story by one person has no rows of authors, unless it
  * stands under a pen name.
  */
 export interface CoAuthorTable {
@@ -11,7 +11,7 @@ export interface CoAuthorTable {
   player_id: string;
   /** The pen name under which they write it, or are invited; null for their own name. */
   pen_id: ColumnType<string | null, string | null | undefined, never>;
-  /** The name of the one who invited them; null for the author, and for somebody who has left. */
+  /** The name of the one who invited them; null for the author, and for one who has left. */
   invited_by: string | null;
   invited_at: Date;
   /** Since when they write it; null while they are invited. */

@@ -3,7 +3,7 @@ import type { Tables } from '~/platform/database/database.server';
 import { leaveCollections } from '../collections/leave-collections.server';
 import type { StoryStatus } from '../story';
 
-/** Somebody who no longer writes a story with others. */
+/** An author who no longer writes a story with others. */
 export interface LeftWork {
   storyId: string;
   /** The account, or the pen name under which it writes. */
@@ -12,7 +12,7 @@ export interface LeftWork {
   named: boolean;
 }
 
-/** Somebody who has left, and who goes on. */
+/** An author who has left, and whether others go on. */
 interface Parted {
   /** Their name on it. */
   nameId: string;
@@ -29,7 +29,7 @@ interface Named {
 const nameIdOf = (author: Named) => author.pen_id ?? author.player_id;
 
 /**
- * Ends that somebody writes a story with others, whose row `trx` has locked. What they wrote stays. Where they were its first author, the
+ * Ends that an author writes a story with others, whose row `trx` has locked. What they wrote stays. Where they were its first author, the
  * one who has written it longest becomes that, and the history of its texts with them; one who is left alone is its only author.
  * @returns undefined where they do not write it as one of its authors.
  * @see docs/product/co-authors.md
@@ -97,12 +97,12 @@ async function leaveCredits(trx: Transaction<Tables>, { storyId, nameId, named }
   await unnameCredits(trx, storyId, nameId);
 }
 
-/** Leaves what somebody is credited for of a story to 'Anonymous'. */
+/** Leaves what an author is credited for of a story to 'Anonymous'. */
 export async function unnameCredits(trx: Transaction<Tables>, storyId: string, nameId: string): Promise<void> {
   await trx.updateTable('story_writer').set({ player_id: null }).where('story_id', '=', storyId).where('player_id', '=', nameId).execute();
 }
 
-/** Somebody who signs with a pen name keeps the rights of an author, as its row does not name them. */
+/** One who signs with a pen name keeps the rights of an author, as its row does not name them. */
 async function remainAlone(trx: Transaction<Tables>, storyId: string, heir: Named): Promise<void> {
   const own = trx.deleteFrom('co_author').where('story_id', '=', storyId).where('player_id', '=', heir.player_id);
   await own.where('pen_id', 'is', null).where('joined_at', 'is not', null).execute();
@@ -113,7 +113,7 @@ async function remainAlone(trx: Transaction<Tables>, storyId: string, heir: Name
   );
 }
 
-/** The stories that somebody writes as one of their authors, locked in one order. @param playerId an account, or a pen name. */
+/** The stories that a person writes as one of their authors, locked in one order. @param playerId an account, or a pen name. */
 export async function lockJointWorks(trx: Transaction<Tables>, playerId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from story where id in (select story_id from co_author where (player_id = ${playerId} or pen_id = ${playerId}) and joined_at is not null)

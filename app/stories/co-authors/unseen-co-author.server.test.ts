@@ -51,13 +51,13 @@ describe('a story by several authors', () => {
     await written('Mara alone', [mara]);
   });
 
-  it.each(['mute', 'block'] as const)('is in no list of somebody who chose to %s one of them, the first or a later one', async (kind) => {
+  it.each(['mute', 'block'] as const)('is in no list of a reader who chose to %s one of them, the first or a later one', async (kind) => {
     expect(await listedFor(reader)).toEqual(['Ivo first', 'Mara alone', 'Mara first']);
     await blocks().set(reader, ivo.id, kind);
     expect(await listedFor(reader)).toEqual(['Mara alone']);
   });
 
-  it('is in no list of somebody whom one of them blocks', async () => {
+  it('is in no list of a reader whom one of them blocks', async () => {
     await blocks().set(ivo, reader.id, 'block');
     expect(await listedFor(reader)).toEqual(['Mara alone']);
   });

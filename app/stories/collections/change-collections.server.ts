@@ -205,7 +205,7 @@ async function nameOfSeries(
   return name;
 }
 
-/** Under which of somebody's names a story stands. */
+/** Under which of a player's names a story stands. */
 async function nameUnder(trx: Transaction<Tables>, playerId: string, storyId: string): Promise<string> {
   const story = trx.selectFrom('story').select(nameOn(playerId).as('name'));
   return (await story.where('id', '=', isUuid(storyId) ? storyId : null).executeTakeFirst())?.name ?? playerId;

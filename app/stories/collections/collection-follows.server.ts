@@ -12,7 +12,7 @@ import { collectedTexts } from './texts';
 const MOST_FOLLOWED = 1_000;
 
 export interface CollectionFollows {
-  /** Follows somebody else's collection; repeating it changes nothing. @throws {Refusal} one that is missing or one's own, too many follows. */
+  /** Follows another player's collection; repeating it changes nothing. @throws {Refusal} one that is missing or one's own, too many follows. */
   follow(player: { id: string }, collectionId: string): Promise<void>;
   /** One that is not followed is not an error. */
   unfollow(player: { id: string }, collectionId: string): Promise<void>;

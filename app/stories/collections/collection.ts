@@ -3,10 +3,10 @@ export type CollectionKind = 'series' | 'list';
 /** Besides these, a shared one, to which many add stories of their own. @see docs/product/collections.md */
 export type AnyCollectionKind = CollectionKind | 'shared';
 
-/** Whether a story that somebody added to a shared collection is in it, or waits for its maintainer, or was declined. */
+/** Whether a story that a player added to a shared collection is in it, or waits for its maintainer, or was declined. */
 export type WorkState = 'asked' | 'in' | 'declined';
 
-/** The most collections of a kind that somebody may have, and the most stories in one. */
+/** The most collections of a kind that a player may have, and the most stories in one. */
 export const MOST_COLLECTIONS = 100;
 export const MOST_STORIES: Readonly<Record<CollectionKind, number>> = { series: 200, list: 1_000 };
 
@@ -15,7 +15,7 @@ export function collectionAddress(kind: AnyCollectionKind, id?: string): string 
   return id === undefined ? roots[kind] : `${roots[kind]}/${id}`;
 }
 
-/** Where somebody puts a story into their collections. */
+/** Where a player puts a story into their collections. */
 export function collectStoryAddress(kind: CollectionKind, storyId: string): string {
   return `${roots[kind]}?story=${storyId}`;
 }

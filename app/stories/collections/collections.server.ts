@@ -23,7 +23,7 @@ import {
 import { type StorySeries, seriesOfStory } from './series-parts.server';
 
 export interface CollectionsService extends CollectionChanges, CollectionFollows {
-  /** A collection as somebody may see it; undefined where there is none of that kind for them. */
+  /** A collection as a viewer may see it; undefined where there is none of that kind for them. */
   find(asked: {
     kind: CollectionKind;
     id: string;
@@ -32,13 +32,13 @@ export interface CollectionsService extends CollectionChanges, CollectionFollows
   }): Promise<ShownCollection | undefined>;
   /** A page of the stories of a collection that was found. */
   stories(asked: CollectedAsked): Promise<CollectedPage>;
-  /** A page of the stories of somebody's own collection, for them to arrange. @param page from 1; of what lies beyond the last one, that one. */
+  /** A page of the stories of a player's own collection, for them to arrange. @param page from 1; of what lies beyond the last one, that one. */
   arranged(collectionId: string, playerId: string, page: number): Promise<ArrangedPage>;
   /** The ids of the fandoms of its stories. */
   fandomsIn(collectionId: string, playerId: string): Promise<string[]>;
-  /** Somebody's own collections, and which of them have a story. */
+  /** A player's own collections, and which of them have a story. */
   own(asked: { playerId: string; kind: CollectionKind; storyId?: string | undefined }): Promise<OwnCollectionEntry[]>;
-  /** A story that somebody may put into a collection of theirs. */
+  /** A story that a player may put into a collection of theirs. */
   storyToCollect(asked: { playerId: string; storyId: string; kind: CollectionKind }): Promise<NamedStory | undefined>;
   /** The lists that are recommended to readers of a fandom. */
   recommended(fandomId: string, viewerId: string | undefined): Promise<RecommendedList[]>;

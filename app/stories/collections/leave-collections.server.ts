@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 
 /**
- * Takes the name of somebody who leaves a story from the collections to which they added it. It stays there, as added by one who goes on with
+ * Takes the name of an author who leaves a story from the collections to which they added it. It stays there, as added by one who goes on with
  * it; what the one who leaves claimed with it, they claim no longer.
  * @param left.heirId the name of that one; null where nobody goes on.
  * @see docs/product/collections.md

@@ -5,7 +5,7 @@ import type { CollectionKind } from './collection';
 import { isHeldBack } from './held-works.server';
 
 /**
- * Whether somebody may put the story of a query's row into a collection of theirs: into a series what they write, alone or with co-authors,
+ * Whether a player may put the story of a query's row into a collection of theirs: into a series what they write, alone or with co-authors,
  * into a list also what everybody is shown. A series says whose its stories are: none holds what a shared collection holds back, and each
  * only what stands under the name whose it is.
  * @param nameId of a series: whose it is, the person's id or that of a pen name of theirs; undefined for any of these.

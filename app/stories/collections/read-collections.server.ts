@@ -50,7 +50,7 @@ export interface NamedStory {
 }
 
 /**
- * A collection as somebody may see it: their own, and what is public and not hidden.
+ * A collection as a viewer may see it: their own, and what is public and not hidden.
  * @param asked.viewerId undefined for a visitor.
  * @param asked.isWhole whether its works are counted with what lists leave out for them.
  * @returns undefined where there is none of that kind for them.
@@ -101,7 +101,7 @@ function followedBy(viewerId: string | undefined) {
     select from collection_follow as follow where follow.collection_id = collection.id and follow.player_id = ${viewerId})`;
 }
 
-/** The collections of a kind that somebody has, those changed last first; of a story, those of the name under which it stands. */
+/** The collections of a kind that a player has, those changed last first; of a story, those of the name under which it stands. */
 export async function ownCollections(
   executor: Executor,
   { playerId, kind, storyId }: { playerId: string; kind: CollectionKind; storyId?: string | undefined },
@@ -122,7 +122,7 @@ export async function ownCollections(
     .execute();
 }
 
-/** A story that somebody may put into a collection, by its title; undefined for any other. */
+/** A story that a player may put into a collection, by its title; undefined for any other. */
 export async function storyToCollect(
   executor: Executor,
   { playerId, storyId, kind }: { playerId: string; storyId: string; kind: CollectionKind },
@@ -132,7 +132,7 @@ export async function storyToCollect(
   return found.where(mayCollect(playerId, kind)).executeTakeFirst();
 }
 
-/** A list that somebody recommends. */
+/** A list that a player recommends. */
 export interface RecommendedList {
   id: string;
   title: string;
@@ -203,7 +203,7 @@ export async function collectionsBy(
 }
 
 /**
- * What else a page for visitors that names somebody's series and lists changes with: a public list has stories of others, also while
+ * What else a page for visitors that names a player's series and lists changes with: a public list has stories of others, also while
  * it shows none of them.
  */
 export async function tagsOfCollectionsBy(executor: Executor, ownerId: string): Promise<CacheTag[]> {

@@ -18,7 +18,7 @@ export interface SharedCollectionTable {
   authors_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** A story that somebody added to a collection. */
+/** A story that a player added to a collection. */
 export interface SharedWorkTable {
   collection_id: ColumnType<string, string, never>;
   story_id: ColumnType<string, string, never>;

@@ -26,7 +26,7 @@ describe('what is said of a story’s content', () => {
 });
 
 describe('an adult', () => {
-  it('is somebody whose 18th birthday is behind them on every day of the year', () => {
+  it('is a person whose 18th birthday is behind them on every day of the year', () => {
     expect([isAdult(2007, 2026), isAdult(2008, 2026), isAdult(2026, 2026)]).toEqual([true, false, false]);
     expect([isAdult(1899, 2026), isAdult(Number.NaN, 2026), isAdult(1990.5, 2026)]).toEqual([false, false, false]);
   });

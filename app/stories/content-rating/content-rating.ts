@@ -47,7 +47,7 @@ const ADULT = 18;
 /** The earliest year of birth that is believed. */
 const FIRST_YEAR = 1900;
 
-/** Whether somebody born in a year is an adult by now, whatever their birthday. @param now the present year. */
+/** Whether a person born in a year is an adult by now, whatever their birthday. @param now the present year. */
 export function isAdult(birthYear: number, now: number): boolean {
   return Number.isInteger(birthYear) && birthYear >= FIRST_YEAR && now - birthYear > ADULT;
 }

@@ -28,7 +28,7 @@ export interface ContentRatings {
   mayRead(viewerId: string | undefined, story: Pick<StoryContent, 'rating'> & Pick<StoryFacts, 'authorId' | 'writerIds'>): Promise<boolean>;
   /** What a person has set: their year of birth is known only while Mature stories are shown. */
   settingOf(playerId: string): Promise<MatureSetting>;
-  /** Shows Mature stories to a person from now on. @throws {Refusal} for a year of birth of somebody who may be under 18. */
+  /** Shows Mature stories to a person from now on. @throws {Refusal} for a year of birth of one who may be under 18. */
   showMature(person: { playerId: string }, birthYear: number): Promise<void>;
   /** No longer shows them, and forgets the year of birth. */
   hideMature(person: { playerId: string }): Promise<void>;

@@ -30,7 +30,7 @@ const hideMature = {
     }),
 } satisfies SectionForm;
 
-/** Whether somebody is shown Mature stories. @see docs/product/content-ratings.md */
+/** Whether a player is shown Mature stories. @see docs/product/content-ratings.md */
 export const matureSection = {
   tab: 'settings',
   stays: true,

@@ -15,7 +15,7 @@ export interface PutStory {
 
 /** Where people publish new stories into. Arenas ask it; the feature that has such places provides it. */
 export interface Destinations {
-  /** Those that somebody is offered. */
+  /** Those that a player is offered. */
   of(playerId: string): Promise<Destination[]>;
   /** Publishes a story into one. @throws {Refusal} where it is not taken; it stays its author's alone. */
   put(put: PutStory): Promise<void>;

@@ -7,7 +7,7 @@ import type { StoryArena } from '~/site/arenas';
 import { isRatedFor } from '../content-rating/listed-for.server';
 import type { DoorReason } from './door';
 
-/** A story that somebody may open a door to. */
+/** A story that a reader may open a door to. */
 interface DoorBefore {
   id: string;
   arena: StoryArena;

@@ -28,12 +28,12 @@ describe('the story that is chosen for a reader', () => {
     expect(chooseStory([story('short', { words: 60 }), story('near', { words: 900 })], taste)?.id).toBe('near');
   });
 
-  it('is one of no fandom, for somebody who reads such', () => {
+  it('is one of no fandom, for one who reads such', () => {
     const taste = { fandoms: new Set([null]), lengths: [], languages: new Set<string>() };
     expect(chooseStory([story('fan', { fandomIds: ['dune'] }), story('own')], taste)?.id).toBe('own');
   });
 
-  it('is the one that was shown least, for somebody of whom nothing is known', () => {
+  it('is the one that was shown least, for a reader of whom nothing is known', () => {
     expect(chooseStory([story('first'), story('second'), story('third')], NO_TASTE)?.id).toBe('first');
   });
 

@@ -2,7 +2,7 @@ import { UNKNOWN_LANGUAGE } from '~/platform/text/language';
 
 /** How many people are promised to reach a story's end. */
 export const READERS_PROMISED = 5;
-/** How many stories a day somebody is shown as theirs to read. */
+/** How many stories a day a reader is shown as theirs to read. */
 export const OFFERS_A_DAY = 5;
 
 /** A story that waits for readers. */
@@ -16,7 +16,7 @@ export interface WaitingStory {
   shown: number;
 }
 
-/** What somebody has read lately: the stories whose end they reached, that they rated or keep a bookmark in. */
+/** What a reader has read lately: the stories whose end they reached, that they rated or keep a bookmark in. */
 export interface Taste {
   /** Null stands for stories of no fandom. */
   fandoms: ReadonlySet<string | null>;
@@ -25,11 +25,11 @@ export interface Taste {
   languages: ReadonlySet<string>;
 }
 
-/** What a fandom that somebody reads weighs, next to a length that is exactly theirs, which weighs 1. */
+/** What a fandom that a reader reads weighs, next to a length that is exactly theirs, which weighs 1. */
 const FANDOM = 1;
 
 /**
- * The story that suits somebody best among those that were shown to the fewest: in a language they read, then by fandom and length.
+ * The story that suits a reader best among those that were shown to the fewest: in a language they read, then by fandom and length.
  * @param waiting those that were shown least first; of two that suit as well, the earlier one is chosen.
  * @returns undefined where there is none in a language they read.
  * @see docs/product/first-readers.md
@@ -45,7 +45,7 @@ function isRead(language: string, languages: ReadonlySet<string>): boolean {
   return languages.size === 0 || language === UNKNOWN_LANGUAGE || languages.has(language);
 }
 
-/** How well a story suits somebody: 0 to 2. */
+/** How well a story suits a reader: 0 to 2. */
 function fits({ fandomIds, words }: WaitingStory, { fandoms, lengths }: Taste): number {
   const usual = medianOf(lengths);
   const length = usual === undefined ? 0 : 1 / (1 + Math.abs(Math.log((words + 1) / (usual + 1))));

@@ -13,7 +13,7 @@ const FASTEST = 12;
 const MOST_WORDS = 3_000;
 
 /**
- * Counts that somebody has reached the end of a story, once, and tells its writers how many of the promised readers have.
+ * Counts that a reader has reached the end of a story, once, and tells its writers how many of the promised readers have.
  * Nothing is counted sooner than the words can be read, or for one of its writers.
  * @returns whether it counted now.
  * @see docs/product/first-readers.md

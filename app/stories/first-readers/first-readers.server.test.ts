@@ -81,7 +81,7 @@ describe('readers are promised', () => {
   });
 });
 
-describe('the story that somebody is shown', () => {
+describe('the story that a reader is shown', () => {
   let story: string;
   beforeEach(async () => {
     story = await makeStory(database, clock, { author_id: mara.id, word_count: 600 });
@@ -108,7 +108,7 @@ describe('the story that somebody is shown', () => {
     expect(await database.db.selectFrom('story_read').select('story_id').execute()).toEqual([]);
   });
 
-  it('is not their own, nor the one they are reading, nor of somebody who blocks them, nor Mature for those who see none', async () => {
+  it('is not their own, nor the one they are reading, nor of an author who blocks them, nor Mature for those who see none', async () => {
     expect(await readers.oneToRead(mara)).toBeUndefined();
     expect(await readers.oneToRead(ivo, story)).toBeUndefined();
     await database.execute(`update story set content_rating = 'mature' where id = $1`, [story]);

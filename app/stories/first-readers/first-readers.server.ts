@@ -12,20 +12,20 @@ import { noteFinished } from './finish.server';
 import { promiseFirst, promiseUnread } from './make-promises.server';
 import { offerStory, type StoryToRead } from './offer.server';
 
-/** How long it is kept that somebody has opened a story. */
+/** How long it is kept that a reader has opened a story. */
 const KEPT_MS = 180 * DAY_MS;
 
 export interface FirstReaders {
   /**
-   * The story that waits for somebody to read it, the same until they have opened it or the day is over.
+   * The story that waits for a reader, the same until they have opened it or the day is over.
    * @param besides the story that they are reading.
    */
   oneToRead(player: Pick<Viewer, 'id'>, besides?: string): Promise<StoryToRead | undefined>;
-  /** Counts that somebody has reached the end of a story. @returns whether it counted. */
+  /** Counts that a reader has reached the end of a story. @returns whether it counted. */
   finished(player: Pick<Viewer, 'id'>, storyId: string): Promise<boolean>;
-  /** Whose ends, of some stories, somebody has reached. */
+  /** Whose ends, of some stories, a reader has reached. */
   finishedOf(player: Pick<Viewer, 'id'>, storyIds: readonly string[]): Promise<Set<string>>;
-  /** Stories whose ends somebody has reached, the latest first. */
+  /** Stories whose ends a reader has reached, the latest first. */
   finishedLately(player: Pick<Viewer, 'id'>, limit: number): Promise<string[]>;
   /** Promises readers for first stories. @returns for how many. */
   promiseFirst(): Promise<number>;

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 type Nullable<Type> = ColumnType<Type | null, Type | null | undefined, Type | null>;
 type Counter = ColumnType<number, number | undefined, number>;
 
-/** That somebody with an account has opened a story, and perhaps reached its end. */
+/** That a reader with an account has opened a story, and perhaps reached its end. */
 export interface StoryReadingTable {
   story_id: string;
   /** A keyed hash of the reader. */
@@ -12,7 +12,7 @@ export interface StoryReadingTable {
   finished_at: Nullable<Date>;
 }
 
-/** A story that is somebody's 'One to read' until five people have reached its end. */
+/** A story that is a reader's 'One to read' until five people have reached its end. */
 export interface ReaderPromiseTable {
   story_id: string;
   /** Whether it is the first of its writer, or nobody had finished it a week after it was published. */
@@ -29,7 +29,7 @@ export interface ReaderPromiseTable {
   kept_at: Nullable<Date>;
 }
 
-/** That somebody was shown a story as theirs to read. */
+/** That a reader was shown a story as theirs to read. */
 export interface ReaderOfferTable {
   reader_id: string;
   story_id: string;

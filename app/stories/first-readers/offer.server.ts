@@ -14,10 +14,10 @@ import { languageOf } from './language-of.server';
 
 /** Among how many of those that were shown least one is chosen. */
 const LOOKED_AT = 40;
-/** How many of the stories that somebody read last say what they read. */
+/** How many of the stories that a reader read last say what they read. */
 const TASTED = 30;
 
-/** A story for somebody to read, with its cover. */
+/** A story for a reader, with its cover. */
 export interface StoryToRead {
   id: string;
   arena: StoryArena;
@@ -27,7 +27,7 @@ export interface StoryToRead {
   cover: string;
 }
 
-/** Somebody who reads. */
+/** A reader. */
 export interface OfferedReader {
   id: string;
   /** The keyed hash under which what they read is kept. */
@@ -35,7 +35,7 @@ export interface OfferedReader {
 }
 
 /**
- * The story that waits for somebody to read it: the one they were shown last today, until they have opened it; then another one,
+ * The story that waits for a reader: the one they were shown last today, until they have opened it; then another one,
  * which they were never shown before.
  * @param besides the story that they are reading.
  * @returns undefined where none waits for them, or after five a day.
@@ -78,7 +78,7 @@ async function keepOffer(db: Db, readerId: string, storyId: string, now: Date): 
 /** The ids of the fandoms of a query's story. */
 const fandomIds = sql`array(select fandom.id from ${fandomsOfStory(sql.ref('story.id'))} as fandom)`;
 
-/** Stories that wait for readers and that somebody may see: none of theirs, and none they were shown, have opened or rated. */
+/** Stories that wait for readers and that a reader may see: none of theirs, and none they were shown, have opened or rated. */
 async function waitingFor(executor: Executor, { id, key }: OfferedReader, besides: string | undefined): Promise<WaitingStory[]> {
   const { rows } = await sql<WaitingStory>`
     select story.id, ${fandomIds} as "fandomIds", coalesce(story.chapter_words, story.word_count) as words,
@@ -109,7 +109,7 @@ async function tasteOf(executor: Executor, { id, key }: OfferedReader): Promise<
   return { fandoms, lengths: rows.map(({ words }) => words), languages };
 }
 
-/** A story as somebody may see it; undefined when they no longer may. */
+/** A story as a reader may see it; undefined when they no longer may. */
 async function storyToRead(executor: Executor, readerId: string, storyId: string): Promise<StoryToRead | undefined> {
   const row = await withCardColumns(
     executor.selectFrom('story').where('story.id', '=', storyId).where('story.status', '=', 'published').where(isListedFor(readerId)),

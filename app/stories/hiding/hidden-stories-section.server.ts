@@ -24,7 +24,7 @@ const hideStory = {
     }),
 } satisfies SectionForm;
 
-/** The stories that somebody hides from themselves, and the one that an address asks to hide. @see docs/product/own-things.md */
+/** The stories that a reader hides from themselves, and the one that an address asks to hide. @see docs/product/own-things.md */
 export const hiddenStoriesSection = {
   tab: 'settings',
   load: async ({ context, player, query }) => {

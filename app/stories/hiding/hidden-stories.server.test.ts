@@ -26,7 +26,7 @@ async function world() {
   return { mara, ivo, storyId, titles, hidden: createHiddenStories({ db: database.db, clock }) };
 }
 
-describe('a story that somebody hides', () => {
+describe('a story that a reader hides', () => {
   it('is in no list and no count of theirs, but in those of others, until they show it again', async () => {
     const { mara, ivo, storyId, titles, hidden } = await world();
     await hidden.hide(ivo.id, storyId);

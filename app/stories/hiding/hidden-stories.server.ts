@@ -8,7 +8,7 @@ import type { StoryArena } from '~/site/arenas';
 import { isRatedFor, isWrittenBy } from '../content-rating/listed-for.server';
 import { MOST_HIDDEN, hiddenStoryTexts as texts } from './texts';
 
-/** A story that somebody hides, or is about to. */
+/** A story that a reader hides, or is about to. */
 export interface HiddenStory {
   id: string;
   arena: StoryArena;

@@ -1,4 +1,4 @@
-/** That somebody does not want a story in their lists. */
+/** That a reader does not want a story in their lists. */
 export interface HiddenStoryTable {
   player_id: string;
   story_id: string;

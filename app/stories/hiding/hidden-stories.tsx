@@ -18,7 +18,7 @@ interface HiddenStoriesProps {
   reply: HidingReply | undefined;
 }
 
-/** The stories that somebody hides from themselves: hides one that an address names, and shows each again. */
+/** The stories that a reader hides from themselves: hides one that an address names, and shows each again. */
 export function HiddenStories({ stories, asked, reply }: HiddenStoriesProps) {
   return (
     <Card as="section" aria-labelledby="hidden-stories">

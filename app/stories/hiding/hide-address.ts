@@ -1,7 +1,7 @@
-/** The parameter that names a story which somebody is about to hide. */
+/** The parameter that names a story which a reader is about to hide. */
 export const HIDE_PARAMETER = 'hide';
 
-/** The page on which somebody hides a story from themselves. */
+/** The page on which a reader hides a story from themselves. */
 export function hideStoryAddress(storyId: string): string {
   return `/profile?tab=settings&${HIDE_PARAMETER}=${storyId}#hidden-stories`;
 }

@@ -1,10 +1,10 @@
 import { awayTexts } from '~/platform/database/database-away';
 import { countText } from '~/platform/text/format';
 
-/** The most stories that somebody hides. */
+/** The most stories that a reader hides. */
 export const MOST_HIDDEN = 500;
 
-/** Texts of stories that somebody hides from themselves. */
+/** Texts of stories that a reader hides from themselves. */
 export const hiddenStoryTexts = {
   heading: 'Hidden stories',
   none: 'You have not hidden any stories. To hide one, choose “Hide this story” on its page.',

@@ -15,7 +15,7 @@ function buttonFor(signedIn: boolean, own: boolean): string {
   return /<button.*<\/button>/s.exec(renderToStaticMarkup(<Stub />))?.[0] ?? '';
 }
 
-it('says of somebody with an account what is so, whatever the address says', () => {
+it('says of a player with an account what is so, whatever the address says', () => {
   expect(buttonFor(true, false)).toContain(`>${kudosTexts.give}<`);
   expect(buttonFor(true, false)).toContain('aria-pressed="false"');
   expect(buttonFor(true, true)).toContain(`>${kudosTexts.given}<`);

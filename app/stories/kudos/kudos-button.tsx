@@ -11,7 +11,7 @@ export interface KudosButtonProps {
   kudos: StoryKudos;
   /** Whether this person wrote the story: then there is only the number. */
   isWriter: boolean;
-  /** Whether somebody with an account sees it; what visitors left, their browser remembers. */
+  /** Whether a player with an account sees it; what visitors left, their browser remembers. */
   signedIn: boolean;
   /** The chapter to return to without script. */
   chapter?: number;

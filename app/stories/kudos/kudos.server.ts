@@ -21,7 +21,7 @@ import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { kudosAnswerTexts } from './answer-texts';
 import type { StoryKudos } from './kudos';
 
-/** Who leaves kudos: somebody with an account, or a visitor's browser. */
+/** Who leaves kudos: a person with an account, or a visitor's browser. */
 export type KudosGiver = { playerId: string } | { guestId: string; clientAddress: string };
 
 export interface KudosService {
@@ -86,7 +86,7 @@ export function createKudos({ db, clock, limiter }: KudosDependencies): KudosSer
   };
 }
 
-/** The story that somebody may leave kudos on. */
+/** The story that a reader may leave kudos on. */
 async function storyFor(trx: Transaction<Tables>, giver: KudosGiver, storyId: string) {
   const playerId = 'playerId' in giver ? giver.playerId : undefined;
   const row = isUuid(storyId)

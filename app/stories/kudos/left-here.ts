@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { storedSetting } from '~/platform/storage/stored-setting';
 import { withKudos } from './kudos-on-device';
 
-/** The stories on which somebody without an account left kudos in this browser: pages for visitors are the same for all of them. */
+/** The stories on which a visitor without an account left kudos in this browser: pages for visitors are the same for all of them. */
 const stored = storedSetting('kudos', 'quillarena:kudos');
 
 /** Whether kudos were left on a story here; false until the page has its script. */

@@ -13,7 +13,7 @@ onTestDatabase((testDatabase) => {
   ({ database, clock } = testDatabase);
 });
 
-it('finds the tags that somebody follows, by any of their names, without reading all tags', async () => {
+it('finds the tags that a player follows, by any of their names, without reading all tags', async () => {
   const { db } = database;
   const ivo = await makePlayer(database, clock, 'Ivo');
   await database.execute(`

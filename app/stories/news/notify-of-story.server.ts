@@ -78,7 +78,7 @@ async function notifyOfTags(trx: Transaction<Tables>, tags: RawBuilder<unknown>,
 }
 
 /**
- * A query for the tags that somebody follows among some and their other names. These are two lookups: `or` between the two would
+ * A query for the tags that a player follows among some and their other names. These are two lookups: `or` between the two would
  * read all tags for each story that is published.
  * @param tags a query for the ids as which the tags count.
  */

@@ -29,7 +29,7 @@ export function ratingOutcome(said: string | null, own: number | undefined): Rat
   return isToldLater(said) ? { tone: 'error', ...ratingRefusals[said] } : undefined;
 }
 
-/** Somebody who is signed out is led to sign in instead. */
+/** A reader who is signed out is led to sign in instead. */
 function isToldLater(said: string | null): said is Exclude<RatingRefusalReason, 'signed-out'> {
   return said !== null && said !== 'signed-out' && Object.hasOwn(ratingRefusals, said);
 }

@@ -21,7 +21,7 @@ import type { LeftStory, Orphaning } from './orphaning';
 import { factsOfReach, isListed, type Reach, reachOf } from './reach';
 import { reachTexts } from './texts';
 
-/** A story of somebody's own, as the page about its readers needs it. */
+/** A story of an author's own, as the page about its readers needs it. */
 interface OwnReach {
   id: string;
   arena: StoryArena;
@@ -55,7 +55,7 @@ interface ReachDependencies {
   db: Db;
   clock: Clock;
   progress: Pick<ProgressService, 'countStoryPublished'>;
-  /** What other features do when somebody leaves a story. */
+  /** What other features do when an author leaves a story. */
   orphanings: readonly Orphaning[];
 }
 
@@ -192,13 +192,13 @@ async function notifyOfTakingBack(
   await notifyFollowers(trx, { audience: 'story', id: storyId }, news, now);
 }
 
-/** Takes somebody's name from where it still leads to a story: from their series, and from what people were told. */
+/** Takes an author's name from where it still leads to a story: from their series, and from what people were told. */
 export async function unnameAround(trx: Transaction<Tables>, left: LeftStory): Promise<void> {
   await trx.deleteFrom('collection_story').where('story_id', '=', left.storyId).where(isInSeriesOf(left.playerId)).execute();
   await unnameInNotices(trx, left);
 }
 
-/** Whether the row of a query stands in a series of somebody's, which says whose its stories are. */
+/** Whether the row of a query stands in a series of an author's, which says whose its stories are. */
 function isInSeriesOf(playerId: string) {
   return sql<boolean>`collection_id in (select id from collection where owner_id = ${playerId} and kind = 'series')`;
 }

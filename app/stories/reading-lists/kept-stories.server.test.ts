@@ -21,7 +21,7 @@ onTestDatabase(async (testDatabase) => {
   bob = await makePlayer(database, clock, 'Bob');
 });
 
-describe.each(keptListNames)('somebody’s own list %s', (list) => {
+describe.each(keptListNames)('a player’s own list %s', (list) => {
   const { table, at } = keptLists[list];
 
   /** Puts a new story of Ann's into Bob's list. */

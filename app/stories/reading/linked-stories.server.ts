@@ -50,7 +50,7 @@ export function kinOf(parents: readonly LinkRow[], siblings: readonly LinkRow[],
   };
 }
 
-/** Those of a story's author that anybody may read; none for somebody who does not see that author. */
+/** Those of a story's author that anybody may read; none for a viewer who does not see that author. */
 export function moreByAuthorOf(executor: Executor, storyId: string, viewerId: string | undefined) {
   return linksTo(executor, undefined)
     .select(['story.prompt', 'story.preview', 'story.fandom_id', 'story.cover_turn'])

@@ -18,7 +18,7 @@ export function isReadableBy(viewerId: string | undefined): RawBuilder<boolean> 
     or story.status = 'behind_door' and ${hasOpened(viewerId)}) and ${isRatedFor(viewerId)}`;
 }
 
-/** Whether a person who reads another story is told of the one of a query's row: nothing leads to somebody else's unlisted one. @see docs/product/reach.md */
+/** Whether a person who reads another story is told of the one of a query's row: nothing leads to another author's unlisted one. @see docs/product/reach.md */
 export function isNamedFor(viewerId: string | undefined): RawBuilder<boolean> {
   const own = viewerId === undefined ? sql`false` : isAuthoredBy(viewerId);
   return sql<boolean>`(${isReadableBy(viewerId)} and (story.status <> 'unlisted' or ${own}))`;

@@ -166,7 +166,7 @@ function meetConflict(
     // The server has an earlier save of these words, whose answer was lost.
     return send({ ...state, saved: theirs, version: answer.version, next: undefined }, purpose, newId);
   }
-  // `saved` is what both versions were made from: what was taken of these words was changed by somebody who had read it.
+  // `saved` is what both versions were made from: what was taken of these words was changed by one who had read it.
   const merged = mergeWords(state.saved, state.words, theirs);
   if (!merged) return stopAt(state, request, { kind: 'conflict', version: answer.version, theirs, savedAt: answer.savedAt });
   const following = send({ ...state, words: merged, saved: theirs, version: answer.version, next: undefined }, purpose, newId);

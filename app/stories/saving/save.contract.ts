@@ -96,7 +96,7 @@ export const saveAnswer = z.discriminatedUnion('status', [
   }),
   z.object({ status: z.literal('too-long'), text: z.string() }),
   /**
-   * late: the session no longer accepts words. signed-out: nobody is signed in, or somebody other than the writer of
+   * late: the session no longer accepts words. signed-out: nobody is signed in, or someone other than the writer of
    * these words. gone: there is no such session.
    */
   z.object({ status: z.enum(['late', 'signed-out', 'gone']) }),

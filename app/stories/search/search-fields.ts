@@ -25,7 +25,7 @@ export interface SearchFields {
 /** What a field asks for. */
 type AskedByField = Partial<Pick<SearchFields, 'tags' | 'values'>>;
 
-/** A field as somebody wrote it: `words>10000`. */
+/** A field as a reader wrote it: `words>10000`. */
 interface Written {
   sign: ':' | '=' | '<' | '>' | '<=' | '>=';
   value: string;
@@ -70,7 +70,7 @@ export const fieldNames = Object.keys(fields);
 const FIELD = /(?<=^|\s)(-?)([a-z]+)(:|>=|<=|[=<>])(?:"([^"]*)"|([^\s"]+))(?=\s|$)/gi;
 
 /**
- * Takes the fields out of what somebody typed: `character:"Ada Byrne" -tag:angst words>10000`. What only looks like a field stays
+ * Takes the fields out of what was typed: `character:"Ada Byrne" -tag:angst words>10000`. What only looks like a field stays
  * among the words. Never throws.
  */
 export function fieldsIn(query: string): SearchFields {

@@ -38,7 +38,7 @@ export interface SearchQuery {
 }
 
 /**
- * Parses what somebody typed: words, "phrases", `or` between them, and `-` before exclusions. Never throws.
+ * Parses what was typed: words, "phrases", `or` between them, and `-` before exclusions. Never throws.
  * @returns at most 12 words, and at most 8 per phrase; further ones are left out.
  * @see docs/product/library.md
  */

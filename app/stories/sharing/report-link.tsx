@@ -12,7 +12,7 @@ export function ReportLink({ kind, thingId }: { kind: 'story' | 'chapter'; thing
   );
 }
 
-/** Leads to where somebody hides a story from themselves. */
+/** Leads to where a reader hides a story from themselves. */
 export function HideLink({ storyId }: { storyId: string }) {
   return (
     <TextLink to={hideStoryAddress(storyId)} className="inline-flex min-h-11 items-center">

@@ -31,7 +31,7 @@ async function mark(playerId: string, name: string, intent: 'follow' | 'hide'): 
   await createTagMarks({ db: database.db, clock }).mark({ playerId, tagId: row.id, intent });
 }
 
-describe('a tag that somebody', () => {
+describe('a tag that a reader', () => {
   it('follows tells them once of each new story that has it, and nobody else', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     await tag(await makeStory(database, clock, { author_id: mara.id }), mara.id, ['Tea', 'Rain']);
@@ -101,7 +101,7 @@ describe('a tag that somebody', () => {
     expect(new Set(await told())).toEqual(new Set([ada.id, ivo.id]));
   });
 
-  it('or a fandom or a list that somebody follows tells of a Mature story only those who are shown it', async () => {
+  it('or a fandom or a list that a reader follows tells of a Mature story only those who are shown it', async () => {
     const [mara, ivo, ada] = await Promise.all(['Mara', 'Ivo', 'Ada'].map((name) => makePlayer(database, clock, name)));
     if (!mara || !ivo || !ada) throw new Error('nobody there');
     await database.db.updateTable('player').set({ shows_mature: true, birth_year: 1980 }).where('id', '=', ada.id).execute();

@@ -133,7 +133,7 @@ describe('“Same as Slow Burn?”', () => {
     expect(await tagging.questions(asked)).toHaveLength(1);
   });
 
-  it('is offered while somebody types, where nothing else fits', async () => {
+  it('is offered while an author types, where nothing else fits', async () => {
     const typed = (text: string) => suggestTags(database.db, { kind: 'freeform', text, fandoms: [] });
     expect(await typed('slow burm')).toEqual([{ name: 'Slow Burn', stories: 0, isNear: true }]);
     expect(await typed('slow bur')).not.toContainEqual(expect.objectContaining({ isNear: true }));

@@ -16,7 +16,7 @@ const names: Partial<Record<keyof Values, Readonly<Record<string, string>>>> = {
 
 interface SavedNowProps {
   saved: Values;
-  /** What somebody has typed, without fields that are empty. */
+  /** What an author has typed, without fields that are empty. */
   typed: Readonly<Record<string, unknown>>;
   /** Whether the story has a fandom besides those that are asked for. */
   isOfFandom: boolean;

@@ -28,7 +28,7 @@ import { type SharedBy, sharedBy } from './shared-by';
 import { tagKindsOf } from './tag-kinds';
 import { taggingTexts } from './texts';
 
-/** A story of which somebody who wrote it asks for the tags. */
+/** A story of which one of its writers asks for the tags. */
 interface TaggedStory {
   id: string;
   arena: StoryArena;

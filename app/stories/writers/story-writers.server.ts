@@ -36,13 +36,13 @@ export function isWovenBy(playerId: string) {
   return sql<boolean>`story.id = any(array(select woven.story_id from story_writer as woven where woven.player_id = ${playerId}))`;
 }
 
-/** The ids of the stories for which somebody is credited, under whatever name: also once they have left them. Nobody else may be told. */
+/** The ids of the stories for which a player is credited, under whatever name: also once they have left them. Nobody else may be told. */
 export function worksCrediting(playerId: string): RawBuilder<string[]> {
   return sql<string[]>`array(
     select credited.story_id from story_writer as credited where credited.player_id = any(${namesOf(playerId)}))`;
 }
 
-/** Whether somebody is credited for the story of a query's row, under whatever name: also once they have left it. Nobody else may be told. */
+/** Whether a player is credited for the story of a query's row, under whatever name: also once they have left it. Nobody else may be told. */
 export function isCreditedTo(playerId: string) {
   return sql<boolean>`exists (
     select from story_writer as credited where credited.story_id = story.id and credited.player_id = any(${namesOf(playerId)}))`;

@@ -14,7 +14,7 @@ export interface StoryWriter {
   characters: number;
 }
 
-/** Somebody credited for a story. */
+/** A person credited for a story. */
 export interface Credit {
   name: string;
   /** Null for AI writers, and for people without a page. */

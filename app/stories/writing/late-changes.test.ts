@@ -30,7 +30,7 @@ describe('changes of a text', () => {
     expect(tell).toHaveBeenCalledTimes(1);
   });
 
-  it('are told once a second to somebody who never pauses, and at once when asked', () => {
+  it('are told once a second for a writer who never pauses, and at once when asked', () => {
     const { tell, changes } = box();
     for (let key = 0; key < 30; key += 1) {
       changes.typed(100_000);

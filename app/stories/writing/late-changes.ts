@@ -18,7 +18,7 @@ export interface LateChanges {
 }
 
 /**
- * Tells of changes while somebody types: of each at once while the text is short. With a long text, which is read, compared
+ * Tells of changes while a writer types: of each at once while the text is short. With a long text, which is read, compared
  * and stored as a whole, at the next pause, but at least once a second.
  */
 export function createLateChanges(tell: () => void): LateChanges {

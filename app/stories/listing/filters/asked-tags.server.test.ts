@@ -15,7 +15,7 @@ onTestDatabase((testDatabase) => {
   ({ database, clock } = testDatabase);
 });
 
-it('a tag that no story has any more stays while somebody’s filters or searches ask for it, or exclude it', async () => {
+it('a tag that no story has any more stays while a reader’s filters or searches ask for it, or exclude it', async () => {
   const { id: playerId } = await makePlayer(database, clock, 'Mara');
   const names = ['chosen', 'excluded', 'followed', 'nowhere'];
   const made = await database.db

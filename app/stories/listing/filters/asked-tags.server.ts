@@ -6,7 +6,7 @@ import { filtersIn } from './story-filters';
 /** What the query of an address says of tags. */
 const TAGS = '(?:^|&)(tags=[^&]*)';
 
-/** The ids of the tags for which somebody's kept filters or followed searches ask, or which they exclude. */
+/** The ids of the tags for which a reader's kept filters or followed searches ask, or which they exclude. */
 export async function tagsAskedFor(executor: Executor): Promise<number[]> {
   const { rows } = await sql<{ asked: string }>`
     select substring(filters from ${TAGS}) as asked from kept_filters where filters ~ ${TAGS}

@@ -3,7 +3,7 @@ import { countedAs } from '~/tags/naming/named-tags.server';
 import { type StoryFilters, storyFilters } from './story-filters';
 
 /**
- * What somebody has kept, in the same order, with the tags as which those of its filters count by now: wranglers may have merged them.
+ * What a reader has kept, in the same order, with the tags as which those of its filters count by now: wranglers may have merged them.
  * @see docs/product/tags.md
  */
 export async function withCountedTags<Kept extends { filters: StoryFilters }>(executor: Executor, kept: readonly Kept[]): Promise<Kept[]> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressAsShown } from './list-query';
 
-it('asks for no filters on the first page of a list that has none, for somebody whose lists begin with some', () => {
+it('asks for no filters on the first page of a list that has none, for a reader whose lists begin with some', () => {
   const shown = (after?: string) => ({ sort: 'words', filters: {}, after }) as const;
   const forAll = { everywhere: true, fandom: false };
   const forFandom = { everywhere: false, fandom: true };

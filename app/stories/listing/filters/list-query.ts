@@ -4,12 +4,12 @@ import { filterNames, type StoryFilters } from './story-filters';
 
 /** The parameter that opens the filters of a list. */
 export const OPEN_FILTERS = { name: 'filters', value: 'open' } as const;
-/** Its value that asks for no filters, where somebody keeps some. */
+/** Its value that asks for no filters, where a reader keeps some. */
 export const NO_FILTERS = 'none';
-/** The fields for tags that somebody types: those that stories have, and those that they do not. */
+/** The fields for tags that a reader types: those that stories have, and those that they do not. */
 export const TYPED_TAGS = { included: 'with', excluded: 'without' } as const;
 
-/** Which filters somebody keeps that fit a list. */
+/** Which filters a reader keeps that fit a list. */
 export interface KeptScopes {
   everywhere: boolean;
   /** For the list's fandom. */
@@ -44,7 +44,7 @@ export function withQuery(path: string, query: URLSearchParams): string {
 }
 
 /**
- * The address of a list that asks for no filters, where it would begin with those that somebody keeps; any other as it is.
+ * The address of a list that asks for no filters, where it would begin with those that a reader keeps; any other as it is.
  * @param kept where they keep filters that fit the list; undefined where it begins whole.
  */
 export function withoutKept(address: string, kept: KeptScopes | undefined): string {

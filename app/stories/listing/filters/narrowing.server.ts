@@ -24,7 +24,7 @@ export interface Narrowing {
   leftOut: LeftOut;
   /** What its stories have in common; undefined while the filters are folded. */
   facets: Facets | undefined;
-  /** What a list that belongs to somebody leaves out for the person; undefined for nothing, and for other lists. */
+  /** What a list that has an owner leaves out for the person; undefined for nothing, and for other lists. */
   notShown: NotShown | undefined;
   /** Which filters the person keeps that fit it, with their order, and whether they are in use; undefined for visitors. */
   kept: (KeptScopes & { fandomId: string | undefined; sort: StorySort; inUse: boolean }) | undefined;
@@ -43,16 +43,16 @@ interface Addressed {
 /** The names in an address that say what a list is narrowed by; without any, it begins with what its reader keeps. */
 const SAYING = [...filterNames, ...Object.values(TYPED_TAGS), 'q', 'after'];
 
-/** The list whose filters somebody may keep. */
+/** The list whose filters a reader may keep. */
 interface KeptList {
   arena: StoryArena | undefined;
   fandomId?: string | undefined;
 }
 
 /**
- * The filters of a list, with the tags that its address names as somebody typed them, and its order; where the address names none,
+ * The filters of a list, with the tags that its address names as a reader typed them, and its order; where the address names none,
  * those that they keep.
- * @param asked.list undefined for one that somebody put together: it begins whole.
+ * @param asked.list undefined for one that a person put together: it begins whole.
  * @param asked.mostTags how many tags it takes, where its page has one of its own.
  */
 export async function narrowedBy(

@@ -9,14 +9,14 @@ interface Addressed {
   viewerId: string | undefined;
 }
 
-/** A tag that somebody named. */
+/** A tag that a reader named. */
 export interface AskedTag extends NamedTag {
   isExcluded: boolean;
 }
 
 /** What filters ask for and a list does without. */
 export interface LeftOut {
-  /** Names of tags that somebody typed and no story has. */
+  /** Names of tags that a reader typed and no story has. */
   unknown: string[];
   /** Names of tags that are more than a list takes. */
   tooMany: string[];
@@ -24,7 +24,7 @@ export interface LeftOut {
   isWithoutOr?: boolean;
 }
 
-/** Filters with what somebody typed, and what was left out of them. */
+/** Filters with what a reader typed, and what was left out of them. */
 export interface WithTyped {
   filters: StoryFilters;
   leftOut: LeftOut;
@@ -52,7 +52,7 @@ export async function searchedFor(
 }
 
 /**
- * Filters with tags that somebody named, each as which it counts by now.
+ * Filters with tags that a reader named, each as which it counts by now.
  * @param most how many the list takes: those that its address has before those that were named.
  */
 export async function withTags(

@@ -21,7 +21,7 @@ async function tagged(authorId: string, ...names: string[]) {
   return storyId;
 }
 
-it('counts by tags what somebody finds who mutes, blocks or hides, and nothing for others', async () => {
+it('counts by tags what a reader finds who mutes, blocks or hides, and nothing for others', async () => {
   const [mara, ivo, ada] = [
     await makePlayer(database, clock, 'Mara'),
     await makePlayer(database, clock, 'Ivo'),

@@ -16,7 +16,7 @@ interface KeptCount {
  * How many stories a person finds by each of some tags, where they leave out stories that are in the counts of tags: of people whom
  * they mute, or between whom and them there is a block, and what they hide.
  * @param tags those that matter most first: counted are as many as have 10,000 stories together.
- * @returns undefined for somebody who leaves out none: the counts of tags hold for them. A tag that is not counted is missing.
+ * @returns undefined for a reader who leaves out none: the counts of tags hold for them. A tag that is not counted is missing.
  * @see docs/product/tags.md
  */
 export async function countByTags(

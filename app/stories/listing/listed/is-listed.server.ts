@@ -111,7 +111,7 @@ function isIn({ id, ownTag }: AskedCollection): RawBuilder<boolean> {
   return sql<boolean>`story.id = any(array(select story_id from collection_story where collection_id = ${id} ${tagged}))`;
 }
 
-/** Whether it is in a list of somebody's own. */
+/** Whether it is in a list of a reader's own. */
 function isKept(list: KeptListName, playerId: string | undefined): RawBuilder<boolean> {
   return sql<boolean>`story.id = any(array(
     select story_id from ${sql.table(keptLists[list].table)} as mark where mark.player_id = ${playerId ?? null}::uuid))`;

@@ -72,7 +72,7 @@ describe('stories by tags', () => {
     expect((await titlesOf({ sort: 'rating', with: ['Tea'] })).titles).toEqual(['short', 'long']);
   });
 
-  it('leave out what is hidden, Mature or by somebody who is blocked', async () => {
+  it('leave out what is hidden, Mature or by an author who is blocked', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     await tagged('shown', ['Tea'], { author_id: mara.id });
     await tagged('hidden', ['Tea'], { status: 'hidden' });

@@ -213,7 +213,7 @@ describe('a list', () => {
 });
 
 describe('what a list can be narrowed by', () => {
-  it('is counted among the stories that somebody is shown', async () => {
+  it('is counted among the stories that a viewer is shown', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     await tag(await makeStory(database, clock, { author_id: mara.id, content_rating: 'teen', language: 'de' }), ['Tea', 'Rain']);
     await tag(await makeStory(database, clock), ['Tea']);

@@ -11,7 +11,7 @@ import { readingListForm } from '../reading-list-form';
 import { type ReadingListsService, readingListsContext } from '../reading-lists.server';
 import { readingListTexts } from '../texts';
 
-/** The form that forgets all that somebody has read. */
+/** The form that forgets all that a player has read. */
 const clearHistoryForm = z.object({ intent: z.literal('clear-history') });
 
 /** Leads back to the story from which a plain form was sent, once that is done. */
@@ -77,7 +77,7 @@ export const markForLater = changesList(['later', 'remove-later']);
 /** Takes a story out of the history. */
 export const forgetRead = changesList(['forget-read']);
 
-/** Forgets all that somebody has read. */
+/** Forgets all that a player has read. */
 export const clearHistory = {
   intents: ['clear-history'],
   schemas: [clearHistoryForm],

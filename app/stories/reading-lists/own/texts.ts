@@ -1,6 +1,6 @@
 import { numberText } from '~/platform/text/format';
 
-/** Texts of the lists that somebody keeps, as their profile shows them. */
+/** Texts of the lists that a player keeps, as their profile shows them. */
 export const ownListTexts = {
   allLists: 'All your lists, with filters, notes and tags',
   readStories: 'Read stories',

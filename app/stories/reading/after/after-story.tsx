@@ -15,7 +15,7 @@ import { afterTexts as texts } from './texts';
 // Visitors do not need it, and nobody needs it to read.
 const FollowWriter = lazy(() => import('./follow-writer').catch(orMissing));
 
-/** A story that somebody has just read. */
+/** A story that has just been read. */
 interface ReadStory {
   id: string;
   author: string;

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Somebody reads a story for a minute. */
+/** Reads a story for a minute. */
 async function read(kept: KeptOfStory | undefined): Promise<void> {
   function Story() {
     useKeptOnDevice({ title: 'The Ninth Gate', chapter: undefined, kept });
@@ -34,7 +34,7 @@ async function read(kept: KeptOfStory | undefined): Promise<void> {
 
 const story = { address: '/', title: 'The Ninth Gate' };
 
-it('a page that somebody reads stays on their device', async () => {
+it('a page that is read stays on the device', async () => {
   await read({ later: false, history: true });
   expect(asked).toEqual([
     { keep: 'no-longer', story },
@@ -42,7 +42,7 @@ it('a page that somebody reads stays on their device', async () => {
   ]);
 });
 
-it('no page stays on the device of somebody who keeps no history, but what they marked for later', async () => {
+it('no page stays on the device of a reader who keeps no history, but what they marked for later', async () => {
   await read({ later: true, history: false });
   expect(asked).toEqual([{ keep: 'nothing-read' }, { keep: 'later', story }]);
 });

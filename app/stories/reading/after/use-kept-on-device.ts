@@ -19,7 +19,7 @@ interface KeptReading {
 }
 
 /**
- * Keeps the page that somebody reads on this device, if they keep a history of that, and all of the story once it is marked for later.
+ * Keeps the page that a person reads on this device, if they keep a history of that, and all of the story once it is marked for later.
  * @see docs/product/stories.md
  */
 export function useKeptOnDevice({ title, chapter, kept }: KeptReading): void {

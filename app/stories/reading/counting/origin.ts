@@ -20,7 +20,7 @@ interface Arrival {
   host: string;
 }
 
-/** From where somebody came. @see docs/product/statistics.md */
+/** From where a reader came. @see docs/product/statistics.md */
 export function originOf({ isTurned, fragment, referrer, host }: Arrival): Origin {
   if (isTurned) return 'inside';
   if (fragment === FEED_FRAGMENT) return 'feed';

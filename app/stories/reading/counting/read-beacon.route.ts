@@ -6,7 +6,7 @@ import type { Route } from './+types/read-beacon.route';
 import { readForm } from './read.contract';
 import { readCounterContext } from './reads.server';
 
-/** Counts that somebody has opened a story. @see docs/product/stories.md */
+/** Counts that a reader has opened a story. @see docs/product/stories.md */
 export const action = acceptsForm({ schemas: [readForm], whileSuspended: true }, async ({ request, context, params }: Route.ActionArgs) => {
   const sent = readForm.safeParse(Object.fromEntries(await request.formData()));
   if (!sent.success) throw data(null, { status: 400 });

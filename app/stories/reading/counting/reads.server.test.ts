@@ -83,7 +83,7 @@ describe('reads of a story', () => {
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`192\\.0\\.2|${ivo.id}`));
   });
 
-  it('of drafts and missing stories are not counted, nor those of somebody who reads without end', async () => {
+  it('of drafts and missing stories are not counted, nor those of a person who reads without end', async () => {
     const draft = await makeStory(database, clock, { status: 'draft' });
     for (const id of [draft, randomUUID(), 'no-id']) expect(await reads.countRead(VISITOR, id)).toBeUndefined();
     const story = await makeStory(database, clock);
@@ -139,7 +139,7 @@ describe('reads of a story', () => {
   });
 });
 
-describe('what somebody has opened', () => {
+describe('what a reader has opened', () => {
   const remembered = async () => {
     const { db } = database;
     const [readings, history, seen] = [

@@ -45,7 +45,7 @@ export interface ReadCounter {
   /** Counts that a reader of a story has come to a chapter of it. */
   countTurned(reader: Reader, storyId: string, chapterId: string): Promise<void>;
   /**
-   * Stores what is gathered if anything of a player's is among it. Whatever shows somebody what they have read, or changes it,
+   * Stores what is gathered if anything of a player's is among it. Whatever shows players what they have read, or changes it,
    * asks for this first, so that nobody notices that it is stored later.
    */
   settle(playerId: string): Promise<void>;

@@ -3,7 +3,7 @@ import type { Db } from '~/platform/database/database.server';
 import { isOfArena } from '../../of-arena.server';
 import { MOST_KEPT } from '../../reading-lists/kept-stories.server';
 
-/** That somebody who is signed in has opened a story. */
+/** That a player who is signed in has opened a story. */
 export interface GatheredOpening {
   story_id: string;
   player_id: string;

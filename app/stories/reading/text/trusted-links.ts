@@ -10,7 +10,7 @@ export function linksFrom(joinedAt: Date | null): Date | undefined {
   return joinedAt === null ? undefined : new Date(joinedAt.getTime() + YOUNG_FOR_MS);
 }
 
-/** Whether the links of somebody who joined then can be clicked now. */
+/** Whether the links of a player who joined then can be clicked now. */
 export function areLinksTrusted(joinedAt: Date | null, now: Date): boolean {
   const from = linksFrom(joinedAt);
   return from !== undefined && from <= now;

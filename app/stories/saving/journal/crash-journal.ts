@@ -32,7 +32,7 @@ export interface CrashJournal {
 
 /** The number of the last write. */
 const TURN = 'quillarena:turn';
-/** A browser writes its storage once in so many writes, even one that puts it off for minutes while somebody types. */
+/** A browser writes its storage once in so many writes, even one that puts it off for minutes while a writer types. */
 const SURELY_WRITTEN = 10_000;
 
 /** @see docs/decisions/0012-saving-words.md */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_SENT, MAX_VERSION } from '../save.contract';
 
-/** A text that somebody is writing, as the server last confirmed it, kept on a device for when there is no network. */
+/** A text that a person is writing, as the server last confirmed it, kept on a device for when there is no network. */
 export const keptText = z.object({
   writerId: z.uuid(),
   /** The id of a story or of a chapter's draft. */

@@ -47,7 +47,7 @@ export function createKeptTexts({ owner = keptOwner, caches = deviceCaches() }: 
       await inCache(async (cache) => {
         if (owner.read() !== text.writerId) return;
         await cache.put(addressOf(text.textId), new Response(JSON.stringify(text)));
-        // Somebody signed out in another tab meanwhile.
+        // The writer signed out in another tab meanwhile.
         if (owner.read() !== text.writerId) await cache.delete(addressOf(text.textId));
         for (const old of (await entries(cache)).slice(MAX_KEPT_TEXTS)) await cache.delete(addressOf(old.textId));
       });

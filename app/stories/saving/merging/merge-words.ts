@@ -44,7 +44,7 @@ interface Changes {
   removed: Set<number>;
 }
 
-/** The space after a sentence does not matter: a text's last one has none until somebody goes on. */
+/** The space after a sentence does not matter: a text's last one has none until the writer goes on. */
 function changesOf(base: readonly string[], version: readonly string[]): Changes {
   const changes: Changes = { added: [], removed: new Set() };
   for (const { buffer1, buffer2Content } of diffIndices(base.map(trimmed), version.map(trimmed))) {

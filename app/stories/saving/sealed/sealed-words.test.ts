@@ -16,7 +16,7 @@ function device(...words: [playerId: string, body: string][]) {
 const bodies = (storage: ReturnType<typeof memoryStorage>, playerId: string) =>
   findDrafts(storage, playerId).map(({ draft: { body } }) => body);
 
-describe('unsent words of somebody who is not signed in', () => {
+describe('unsent words of a writer who is not signed in', () => {
   it('are sealed until their writer is back', async () => {
     const storage = device(['ann', 'Of Ann'], ['bob', 'Of Bob']);
     await sealWords(storage, seals, 'bob');

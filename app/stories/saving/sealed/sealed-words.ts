@@ -5,7 +5,7 @@ import { type BrowserStorage, keysWith } from '~/platform/storage/browser-storag
 
 const OWN = 'quillarena:';
 const SEALED = `${OWN}sealed:`;
-/** What a device keeps for somebody besides unsent words: those that are sealed, and how far they have read. */
+/** What a device keeps for a person besides unsent words: those that are sealed, and how far they have read. */
 const OTHERS = ['sealed', 'place'];
 
 /** The public keys of the writers who used this device, by their ids. */

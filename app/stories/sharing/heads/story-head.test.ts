@@ -108,7 +108,7 @@ describe('what programs learn about a story', () => {
     expect(jsonLd({ picture }).image).toBe(`${SITE}/fan-fiction/cover/dune.png`);
   });
 
-  it('has a rating once somebody has rated', () => {
+  it('has a rating once a reader has rated', () => {
     expect(jsonLd({ average: 13 / 3, ratingCount: 3 }).aggregateRating).toEqual({
       '@type': 'AggregateRating',
       ratingValue: 4.33,

@@ -57,7 +57,7 @@ async function told(): Promise<[string | null, number][]> {
   return rows.map(({ title, count }) => [title, count]);
 }
 
-describe('searches that somebody follows', () => {
+describe('searches that a reader follows', () => {
   it('are listed in their one form, the latest first, until each is ended', async () => {
     await follow('q=lantern&sort=words');
     clock.advance(1_000);

@@ -1,4 +1,4 @@
-/** A search that somebody follows. */
+/** A search that a reader follows. */
 export interface FollowedSearchTable {
   id: string;
   player_id: string;

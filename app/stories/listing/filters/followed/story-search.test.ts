@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isSearch, nameOfSearch, queryOfSearch, searchInQuery } from './story-search';
 
 describe('a search as a query', () => {
-  it('has one form, however somebody came to it', () => {
+  it('has one form, however a reader came to it', () => {
     const said = 'after=x&tags=34,-12&sort=words&q=%20a%20%20lantern%20&from=10k&tab=fan-fiction&filters=open&tags=7';
     const query = 'tab=fan-fiction&q=a+lantern&tags=-12%2C34%2C7&from=10000';
     expect(queryOfSearch(searchInQuery(said))).toBe(query);

@@ -4,7 +4,7 @@ import { parseQuery, searchText } from '../../../search/search-query';
 import { activeFilters } from '../active-filters';
 import { filterNamed, filtersFor, filtersIn, isFiltered, type StoryFilters } from '../story-filters';
 
-/** What somebody looks for in the library, in whatever order it is shown. */
+/** What a reader looks for in the library, in whatever order it is shown. */
 export interface StorySearch {
   /** Undefined: all arenas. */
   arena: StoryArena | undefined;
@@ -20,7 +20,7 @@ export function isSearch({ words, filters }: StorySearch): boolean {
   return parseQuery(asked.words).groups.some((terms) => terms.some(({ isExcluded }) => !isExcluded));
 }
 
-/** A search as the query of the library's address: the same for equal searches, however somebody came to them. */
+/** A search as the query of the library's address: the same for equal searches, however a reader came to them. */
 export function queryOfSearch({ arena, words, filters }: StorySearch): string {
   const query = new URLSearchParams();
   const slug = storyArenas.find(({ id }) => id === arena)?.slug;

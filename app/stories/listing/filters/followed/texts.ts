@@ -1,10 +1,10 @@
 import { awayTexts } from '~/platform/database/database-away';
 import { countText } from '~/platform/text/format';
 
-/** The most searches that somebody follows. */
+/** The most searches that a reader follows. */
 export const MOST_FOLLOWED = 30;
 
-/** Texts of searches that somebody follows. */
+/** Texts of searches that a reader follows. */
 export const followedSearchTexts = {
   follow: 'Follow this search',
   unfollow: 'Following this search',

@@ -96,7 +96,7 @@ describe('above a list, filters in use', () => {
     expect([opener(both), sent(both)]).toEqual([texts.open, 'sort=words&from=10000']);
   });
 
-  it('stay away where somebody opens all filters of a list that they freed of them', async () => {
+  it('stay away where a reader opens all filters of a list that they freed of them', async () => {
     const page = await list({}, { ...nothingKept, everywhere: true });
     expect(page.querySelector('#more-filters')?.getAttribute('href')).toBe('/?filters=open&with=');
   });

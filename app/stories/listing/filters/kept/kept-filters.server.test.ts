@@ -13,7 +13,7 @@ onTestDatabase((testDatabase) => {
   ({ database, clock } = testDatabase);
 });
 
-describe('filters that somebody keeps', () => {
+describe('filters that a reader keeps', () => {
   it('begin all lists, and those of a fandom by its own, until they are forgotten', async () => {
     const kept = createKeptFilters({ db: database.db, clock });
     const { id } = await makePlayer(database, clock, 'Mara');

@@ -11,10 +11,10 @@ import { idsOfFandom } from '../of-fandom.server';
 import { filtersIn, isFandomId, isFiltered, type StoryFilters } from '../story-filters';
 import { keptFilterTexts as texts } from './texts';
 
-/** The fandoms for which somebody can keep filters, besides all lists. */
+/** The fandoms for which a reader can keep filters, besides all lists. */
 const MOST_KEPT = 200;
 
-/** Filters that somebody keeps, with their order, as the query of an address says them. */
+/** Filters that a reader keeps, with their order, as the query of an address says them. */
 interface KeptEntry {
   /** Undefined: for all lists. */
   fandomId: string | undefined;

@@ -1,4 +1,4 @@
-/** The filters with which somebody's lists begin. */
+/** The filters with which a reader's lists begin. */
 export interface KeptFiltersTable {
   player_id: string;
   /** Of the lists of one fandom; empty: of all lists. */

@@ -1,7 +1,7 @@
 import { awayTexts } from '~/platform/database/database-away';
 import { numberText, pluralText } from '~/platform/text/format';
 
-/** Texts of filters that somebody keeps as their own. */
+/** Texts of filters that a reader keeps as their own. */
 export const keptFilterTexts = {
   title: 'Your own filters',
   open: 'Keep these filters',

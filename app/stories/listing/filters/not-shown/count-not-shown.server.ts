@@ -13,7 +13,7 @@ export function leavesSomeOut(viewerId: string): RawBuilder<boolean> {
 }
 
 /**
- * How many stories a list that belongs to somebody leaves out for a person, 1,001 at most, and whether its author is the only reason.
+ * How many stories a list that has an owner leaves out for a person, 1,001 at most, and whether its author is the only reason.
  * Nothing is looked through for people who leave out nothing.
  * @see docs/product/blocking.md
  */
@@ -31,7 +31,7 @@ export async function countNotShown(
   return rows[0] ?? { stories: 0, areForAuthor: false };
 }
 
-/** Whether a story names somebody as its author, or as one of several. */
+/** Whether a story names a person as its author, or as one of several. */
 function isNamedOn(nameId: string): RawBuilder<boolean> {
   return sql<boolean>`(story.author_id = ${nameId} or story.author_id is not null and exists (
     select from co_author as joint

@@ -117,7 +117,7 @@ const reasons: Record<string, { set(story: string): Promise<unknown>; left: stri
   'an author who blocks them': { set: () => blocks().set({ id: id(mara) }, id(reader), 'block'), left: [] },
 };
 
-describe('a list that belongs to somebody', () => {
+describe('a list that has an owner', () => {
   it.each(Object.entries(reasons))(
     'leaves out for a reader, of %s, its stories, and counts them, until they ask for all',
     async (_, reason) => {
@@ -191,7 +191,7 @@ describe('a list that belongs to somebody', () => {
   });
 });
 
-describe('a story that somebody hides', () => {
+describe('a story that a reader hides', () => {
   it('is not beside others: neither as the part before or after, nor among those of its author or the appendages', async () => {
     const { first, second } = await world();
     const appendage = await makeStory(database, clock, { title: 'Appendage', author_id: id(ivo), parent_id: first });

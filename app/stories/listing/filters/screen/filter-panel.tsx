@@ -92,7 +92,7 @@ export default function FilterPanel({ list, facets }: FilterPanelProps) {
   );
 }
 
-/** An address with the tags that somebody typed, which only the server knows. */
+/** An address with the tags that a reader typed, which only the server knows. */
 function withTyped(address: string, sent: URLSearchParams): string {
   const query = new URLSearchParams();
   for (const name of Object.values(TYPED_TAGS)) if (sent.get(name)?.trim()) query.set(name, sent.get(name) ?? '');
