@@ -70,10 +70,10 @@ interface StoryContent {
   replies?: readonly number[];
 }
 
-/** The writer has no sure answer; `card` is what it would lay on the table instead. */
+/** The writer has no sure answer; `card` is what it would lay on the table instead, null where the story is over. */
 export interface StoryPass {
   passes: true;
-  card: Card;
+  card: Card | null;
 }
 
 /** Thinks up texts for writers. */

@@ -122,7 +122,9 @@ describe('the built-in writer passes', () => {
   const pass = (text: string, changes: Partial<StoryContentRequest> = {}) => {
     const content = writeStoryContent({ ...after(text), ...changes });
     if (!('passes' in content)) throw new Error('The writer had an answer.');
-    return content;
+    const { card } = content;
+    if (!card) throw new Error('The writer laid no card.');
+    return { card };
   };
 
   it('where it has no sure answer, with a card that does not lie on the table yet', () => {
@@ -134,6 +136,14 @@ describe('the built-in writer passes', () => {
       expect(laid).not.toContain(card.text);
       laid.push(card.text);
     }
+  });
+
+  it.each([
+    ['people have said its end', 'Mara took the oars. "Who are you?" she asked Tom. The end.', 0.4],
+    ['people have said its end', 'THE END', 0.9],
+    ['the epilogue has begun', 'Mara took the oars.', 1.1],
+  ])('without a card where %s: %j', (_, text, progress) => {
+    expect(writeStoryContent({ ...after(text), progress })).toEqual({ passes: true, card: null });
   });
 
   it('with a card that the players have not met lately, as long as there are others', () => {

@@ -8,6 +8,7 @@ import { type Answer, type Answering, answersTo, beginningOf, neutralLines } fro
 import { peopleOfCards } from './answering/card-people';
 import { drawCard, toneOfText } from './answering/draw-card';
 import { ENDING, isGrave, isMiddle, threadOf } from './answering/occasions';
+import { endsStory } from './story/manner/ending';
 import { isOfOlderTimes, scenesOf } from './story/manner/scene';
 import { talksIn } from './story/people/animals';
 import { readStory } from './story/read-story';
@@ -48,9 +49,11 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
   };
   const soFar = readSoFar(opening, parts, request.said, story);
   const isVouchedFor = ({ text }: { text: string }) => judgePart(text, soFar).misfit === undefined;
-  const answers = isLeftToOthers(answering) ? [] : answersTo(answering);
+  const isOver = endsStory(parts.findLast(({ by }) => by === 'person')?.text ?? '');
+  const answers = isOver || isLeftToOthers(answering) ? [] : answersTo(answering);
   for (const answer of answers) if (request.met?.has(answer.line.id) !== true && isVouchedFor(answer)) return partOf(answer);
-  if (!mustWrite) return { passes: true, card: cardFor(request, story, soFar.text, random) };
+  // Nobody takes up a card behind the end.
+  if (!mustWrite) return { passes: true, card: isOver || progress >= 1 ? null : cardFor(request, story, soFar.text, random) };
   // A writer that must write says an answer that was met lately, else what claims nothing; never what the judge has refused.
   for (const answer of [...answersTo(answering), ...neutralLines(answering)]) if (isVouchedFor(answer)) return partOf(answer);
   return { text: lastResorts[story.tense], replies: [] };

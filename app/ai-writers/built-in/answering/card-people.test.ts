@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryPart } from '../../writer-model';
+import { isDead } from '../story/people/departures';
 import { readStory } from '../story/read-story';
 import { peopleOfCards } from './card-people';
 
@@ -21,7 +22,7 @@ describe('a card is about somebody who is there', () => {
   it.each([
     [
       'Rourke looked round. Dunne hit him.',
-      'Rourke was lying on his side with his eyes open, and blood ran to the drain. He was dead.',
+      'Rourke was lying on his side with his eyes open, and blood ran to the drain. He was dead. Dunne ran.',
       'Rourke',
     ],
     ['Marcus swung the bag. Dunne ran.', 'The tall man shot him from the ground, twice, and that was Marcus. Dunne sat down.', 'Marcus'],
@@ -40,10 +41,10 @@ describe('a card is about somebody who is there', () => {
     'Mara was lying on the stairs. She was not dead.',
     'Mara was beside the captain. He was dead.',
     'Somebody hit the door, and that was Mara. Dunne let her in.',
-  ])('but about somebody who only finds the dead, or is not: %j', (turn) => {
-    expect(peopleIn('Mara and Dunne waited.', 'Mara laughed. Dunne ran.', turn)).toContain('Mara');
+  ])('but somebody who only finds the dead, or is not, counts as no dead: %j', (turn) => {
+    expect(isDead(`Mara and Dunne waited. Mara laughed. Dunne ran. ${turn}`, 'Mara')).toBe(false);
+    expect(peopleIn('Mara and Dunne waited.', 'Mara laughed. Dunne ran.', turn, 'Mara sat down. Dunne laughed.')).toContain('Mara');
   });
-
   it.each([
     ["You walk the sergeant's dog, Brisket, and mind him. Tom watches.", 'Brisket sits on the car. Tom laughs.', 'Brisket'],
     ["Tom fights a seagull and the seagull's name is Steven.", 'Steven takes the chip. Tom shouts.', 'Steven'],
@@ -75,5 +76,31 @@ describe('a card is about somebody who is there', () => {
     ];
     expect(peopleIn('I live in the flat with Sam. Sam laughs.', ...turns)).not.toContain('Priya');
     expect(peopleIn('I live in the flat with Sam. Sam laughs.', ...turns, 'Priya opens the door.')).toContain('Priya');
+  });
+
+  it.each([
+    'Dunne sat down against the wall. "A pity," the guard said, and he died. They buried him.',
+    'Marcus laughed. Then she cut his throat.',
+    'Nobody had sat there since Marcus passed. Rourke looked at the floor.',
+  ])('and not about who may be the one who died: %s', (turn) => {
+    const people = peopleIn('Rourke, Marcus and Dunne waited.', 'Marcus sang. Dunne ran.', turn, 'Dunne laughed.');
+    expect(people).not.toContain('Marcus');
+    expect(people).toContain('Dunne');
+  });
+
+  it.each([
+    ['Every week there was a button. Blue ones, brass ones. Tom had lost them, and Blue was best.', 'Blue'],
+    ['The tooth of Saint Bruno lay in a box. Tom licked Saint Bruno.', 'Saint'],
+    ['"Pull it up," said Skipper. Tom pulled. Skipper laughed.', 'Skipper'],
+    ['The fishing boat Constance rolled. Tom held on. Constance groaned.', 'Constance'],
+    ['Roman roads are straight, and Tom walked on Roman stones. It was Roman.', 'Roman'],
+  ])('and not about what may be nobody: %s', (turn, name) => {
+    const people = peopleIn('Tom waited.', turn, 'Tom laughed.');
+    expect(people).not.toContain(name);
+    expect(people).toContain('Tom');
+  });
+
+  it('but about somebody whose name is a word and who does what people do', () => {
+    expect(peopleIn('Rose and Tom waited.', 'Rose laughed. Tom ran.', 'Then the king died. Rose nodded.')).toContain('Rose');
   });
 });

@@ -59,7 +59,7 @@ export function playGame(game: ScriptedGame, { seed, met = new Set(), write = wr
     });
     if (!('passes' in content)) return add(writer.writer, content.text, progress, content.replies);
     // A card stays the only one for a round.
-    const card = behind === 0 && parts.at(-1)?.by === 'person' && round - laidIn > 1 ? content.card.text : undefined;
+    const card = behind === 0 && parts.at(-1)?.by === 'person' && round - laidIn > 1 ? content.card?.text : undefined;
     if (card) {
       cards.push(card);
       laidIn = round;

@@ -27,3 +27,14 @@ export function gravityOf(turn: string): Gravity | undefined {
   if (wound.test(now)) return 'wound';
   return grief.test(told) ? 'grief' : undefined;
 }
+
+/** The same of whoever is 'he' or 'she': they buried him; he cut her throat; she never got up. */
+const loss =
+  /\b(?:bury|buries|buried|burying) (?:him|her|them)\b|\bpassed away\b|\bsince \p{L}+ passed\b|\bcuts? (?:his|her|their) throat\b|\bnever (?:got up|woke up|breathed)\b|\b(?:stopped|stops) breathing\b|\bno pulse\b/iu;
+
+/** Where a story has last spoken of the dead: behind how many characters; 0 where it has not. */
+export function lastOfDead(told: string): number {
+  const plain = told.replace(figurative, (words) => ' '.repeat(words.length));
+  const [last] = [...plain.matchAll(new RegExp(`${grief.source}|${loss.source}`, 'giu'))].slice(-1);
+  return last ? last.index + last[0].length : 0;
+}

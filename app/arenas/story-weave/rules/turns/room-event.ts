@@ -31,8 +31,8 @@ export type RoomEvent =
   | { type: 'opening-ready'; opening: OpeningView }
   /** `text` is null when the writer could not write. */
   | { type: 'text-ready'; number: number; aiWriterId: string; text: string | null; seed: number }
-  /** The writer has no sure answer. `card`: what it would lay on the table. */
-  | { type: 'writer-passes'; number: number; aiWriterId: string; card: Card }
+  /** The writer has no sure answer. `card`: what it would lay on the table, if anything. */
+  | { type: 'writer-passes'; number: number; aiWriterId: string; card: Card | null }
   /** The process that waited for a text is gone. */
   | { type: 'asker-lost'; process: string }
   | WaitingEvent
