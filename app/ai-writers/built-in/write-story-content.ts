@@ -91,7 +91,7 @@ function cardFor(
   // A trunk that talks is somebody.
   const thread = planted && !talksIn(text, planted.noun) ? planted : undefined;
   const people = peopleOfCards(story, [opening, ...parts.filter(({ by }) => by === 'person').map((part) => part.text)]);
-  const places = [...(story.setting ? [story.setting] : []), ...scenesOf(heard, note?.words)];
+  const places = scenesOf(heard, note?.words);
   const isOlder = isOfOlderTimes(`${text}\n${note?.words ?? ''}`);
   const told = new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/s$/u, '')));
   return drawCard({ tone, places, laid: cards, met, thread, people, isOlder, told, isClosing, random });

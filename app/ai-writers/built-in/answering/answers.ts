@@ -38,7 +38,7 @@ export function* answersTo(answering: Answering): Generator<Answer> {
   for (const { sentence, spoken } of occasionsOf(answering)) {
     const by = answererOf(story, spoken);
     // Nobody is there who could answer.
-    if (by || !speaksAlone(story, spoken)) yield* wordings(withPlaces(linesAnswering(sentence), spoken.known), answering, by);
+    if (by || !speaksAlone(story, spoken)) yield* wordings(linesAnswering(sentence), answering, by);
   }
 }
 
@@ -47,16 +47,6 @@ export function* neutralLines(answering: Answering): Generator<Answer> {
   const { language, tense } = answering.story;
   yield* wordings(linesFor(`must:${language ?? tense}`), answering);
 }
-
-/** Lines with the place that is asked for, where the story has told it; without it, those that name none. */
-function withPlaces(lines: readonly Line[], known: string | undefined): Line[] {
-  const naming = lines.filter(({ words }) => words.includes(PLACE));
-  return known
-    ? naming.map((line) => ({ ...line, words: line.words.replace(PLACE, known) }))
-    : lines.filter((line) => !naming.includes(line));
-}
-
-const PLACE = '[place]';
 
 function* wordings(lines: readonly Line[], answering: Answering, by?: Person): Generator<Answer> {
   const { story, random, range, said, begun } = answering;

@@ -84,7 +84,7 @@ function peopleIn({ kind, text }: StockedCard): 0 | 1 | 2 {
 
 interface Table {
   tone: StoryTone;
-  /** The places whose cards fit, as far as the story tells: 'indoors', 'outdoors', scenes. */
+  /** The scenes whose cards fit, as far as the story tells. */
   places: readonly string[];
   /** The texts of cards that lie on the table already. */
   laid: readonly string[];

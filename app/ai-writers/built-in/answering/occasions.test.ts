@@ -35,11 +35,6 @@ describe('what a part can answer', () => {
     expect(answerable([person('"Can you hear that? That is the pot," Mara told Tom.')])).toEqual(['that is the pot.']);
   });
 
-  it('is the question of the writer before', () => {
-    const asked = '"Who owns the boat?" Tom asked Mara.';
-    expect(answerable([person('Mara laughed.'), ai(asked)], { earlier: [asked] })).toEqual(['who owns the boat?']);
-  });
-
   it('is nothing that another writer of the round has answered', () => {
     const parts = [person('"What do you want?" Mara asked Tom.'), ai('"Five minutes," Tom said.')];
     expect(answerable(parts, { earlier: ['"Five minutes," Tom said.'] })).toEqual([]);

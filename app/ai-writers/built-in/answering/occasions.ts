@@ -24,15 +24,12 @@ export interface Round {
   earlier: readonly string[];
 }
 
-/** What a writer's part can answer, best first: the speech that ends the turn, or what another writer has asked. */
+/** What a writer's part can answer, best first: the speech that ends the turn, where no writer of the round has answered it. */
 export function occasionsOf({ story, earlier }: Round): Occasion[] {
   if (story.tone !== 'story') return [];
   // What is said to the dying and the dead is the people's.
   if (/^(?:death|wound)$/.test(story.gravity ?? '')) return [];
-  const { speech, left } = story;
-  if (earlier.length === 0) return speech ? sentencesOf(speech) : [];
-  // What is put to a person who asked is for that person to answer.
-  return left?.words.endsWith('?') && !speech ? sentencesOf(left).slice(0, 1) : [];
+  return story.speech && earlier.length === 0 ? sentencesOf(story.speech) : [];
 }
 
 /** What goes on behind one's own question as its answer: 'Can you hear that? That's the pot.' */

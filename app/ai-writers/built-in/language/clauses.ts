@@ -4,12 +4,10 @@ import type { Token } from './tokens';
 
 /** A verb with what belongs to it. */
 interface Verb {
-  /** Its base form, and the form that stands in the text, in lower case. */
+  /** Its base form. */
   lemma: string;
-  form: string;
   /** A particle that changes what it says: up, off. */
   particle: string;
-  tense: 'past' | 'present' | undefined;
   negated: boolean;
   /** Behind would, could, must and their like: it may not have happened. */
   modal: boolean;
@@ -27,8 +25,6 @@ export interface Clause {
   recipient?: NounPhrase;
   /** Phrases behind a preposition. */
   oblique: readonly { preposition: string; phrase: NounPhrase }[];
-  /** What the subject is, behind a form of 'be': an adjective. */
-  complement?: string;
   /** What somebody says, thinks or remembers, so that it need not have happened here: he told me HIS WIFE LEFT. */
   reported: boolean;
   /** 'Gaspard, who was unrolling the blankets': said by the way. */
@@ -37,15 +33,13 @@ export interface Clause {
   presents: boolean;
   /** The word behind the verb and whom it is done to, in lower case: asked her WHETHER. */
   next: string;
-  /** Its tokens: the first of the subject or verb, the one behind the verb and its particle, and the one behind the last. */
+  /** Its tokens: the first of the subject or verb, and the one behind the verb and its particle. */
   start: number;
   verbEnd: number;
-  end: number;
 }
 
 const modals = new Set("would could should might may must can will shall 'd 'll ca wo".split(' '));
 const particles = new Set('up down off out on in away back over apart around along together open'.split(' '));
-const bePast = new Set(['was', 'were']);
 
 interface VerbGroup {
   verb: Verb;
@@ -126,26 +120,16 @@ function isNonFinite(first: Token, before: Token | undefined): boolean {
 
 function verbOf(words: readonly Token[], particle: string): Verb {
   const verbs = words.filter(({ pos }) => pos === 'AUX' || pos === 'VERB');
-  const first = verbs[0] as Token;
   const main = verbs.at(-1) as Token;
   const helpers = verbs.slice(0, -1);
   return {
     lemma: main.lemma === 'be' || main.pos === 'VERB' ? main.lemma : main.lower,
-    form: main.lower,
     particle,
-    tense: tenseOf(first),
     negated: words.some(({ lower }) => /^(?:not|never|nearly|almost)$/.test(lower) || /^n[’']?t$/.test(lower)),
     modal: helpers.some(({ lower }) => modals.has(lower.replace('’', "'"))),
     passive: helpers.some(({ lemma }) => lemma === 'be') && !main.lower.endsWith('ing'),
     before: helpers.some(({ lower }) => /^(?:had|[’']d)$/.test(lower)),
   };
-}
-
-function tenseOf({ lower, lemma, pos }: Token): Verb['tense'] {
-  if (bePast.has(lower) || /^(?:had|did|could|would|might)$/.test(lower)) return 'past';
-  if (pos === 'AUX') return /^(?:is|are|am|has|have|does|do|can|will|[’'](?:s|re|m|ve|ll))$/.test(lower) ? 'present' : undefined;
-  if (lower === lemma || (lower.endsWith('s') && lemma !== lower)) return 'present';
-  return 'past';
 }
 
 /** 'And never looked at her', 'hardly slept', 'nearly died of it'; 'was not the owner', where the word stands behind the verb. */
@@ -178,7 +162,6 @@ function clauseOf({ tokens, phrases, group, from, until, previous }: ClauseParts
   const subject = inverted || (presents && !shared) ? behind[0] : shared;
   const [one, two] = presents ? [] : behind;
   const objects = one && two && two.start === one.end && (one.pronoun || one.proper) ? { recipient: one, object: two } : { object: one };
-  const last = [...after].reverse()[0];
   return {
     verb: isDenied(tokens, group) ? { ...group.verb, negated: true } : group.verb,
     presents,
@@ -190,14 +173,12 @@ function clauseOf({ tokens, phrases, group, from, until, previous }: ClauseParts
     ...(subject ? { subject } : {}),
     ...(objects.object ? { object: objects.object } : {}),
     ...('recipient' in objects && objects.recipient ? { recipient: objects.recipient } : {}),
-    ...complementOf(tokens, group),
     oblique: after
       .filter((phrase) => isOblique(tokens, phrase))
       .map((phrase) => ({ preposition: tokens[phrase.start - 1]?.lower ?? '', phrase })),
     next: wordBehind(tokens, objects.object?.pronoun || objects.object?.proper ? objects.object.end : group.end),
     start: own?.start ?? group.start,
     verbEnd: group.end,
-    end: Math.max(group.end, last?.end ?? 0),
   };
 }
 
@@ -275,10 +256,4 @@ function follows(tokens: readonly Token[], phrase: NounPhrase, from: number, oth
     tokens.slice(start, phrase.start).every(({ pos, lower }) => pos === 'ADV' || pos === 'ADP' || lower === 'all' || pos === 'PART') &&
     !tokens.slice(from, phrase.start).some(({ text, pos }) => pos === 'PUNCT' && text !== '-' && text !== '"')
   );
-}
-
-function complementOf(tokens: readonly Token[], { copula, end }: VerbGroup): Pick<Clause, 'complement'> {
-  const at = tokens.findIndex(({ pos }, index) => index >= end && index < end + 3 && pos === 'ADJ');
-  const word = tokens[at];
-  return copula && word && tokens[at + 1]?.pos !== 'NOUN' ? { complement: word.lower } : {};
 }

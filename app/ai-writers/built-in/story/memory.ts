@@ -9,8 +9,6 @@ const holding = /^(?:take|carry|hold|grab|steal|keep|wear|pocket|catch|clutch|sn
 export interface Memory {
   /** Notes what a clause says. @param doer who does it. @param thing what it is done to, else what it is about. */
   note(clause: Clause, doer: Person | undefined, thing: Thing | undefined): void;
-  /** Where a thing was last: in the drawer; undefined where nobody said. */
-  placeOf(noun: string): string | undefined;
   /** What is known by its place or holder, the last first. */
   things(): KnownThing[];
 }
@@ -44,11 +42,6 @@ export function createMemory(said: readonly SaidThing[] = []): Memory {
       if (!doer || !thing || !clause.object || verb.passive || !holding.test(verb.lemma)) return;
       holders.delete(thing.noun);
       holders.set(thing.noun, doer);
-    },
-    placeOf(noun) {
-      const thing = isSaid(noun);
-      if (thing) return thing.place || undefined;
-      return holders.has(noun) ? undefined : places.get(noun);
     },
     things() {
       const nouns = [...new Set([...places.keys(), ...holders.keys()].toReversed())].filter((noun) => !isSaid(noun));

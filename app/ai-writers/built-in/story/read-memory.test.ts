@@ -63,12 +63,6 @@ describe('the built-in reader', () => {
     expect(story.people.map(({ name }) => name)).not.toContain('Brandt');
     expect(story.speech?.addressed?.name).not.toBe('Brandt');
   });
-
-  it('answers a question about a thing by what people said of it', () => {
-    const turns = [...TURNS, person('“Where is the key?” Ines asked the keeper.')];
-    const place: Saying = { about: 'thing', name: 'the key', place: 'under the lamp', holder: '' };
-    expect(readStory(OPENING, turns, said(place)).speech?.known?.toLowerCase()).toContain('under the lamp');
-  });
 });
 
 describe('what people said', () => {

@@ -156,12 +156,6 @@ describe('a story, read', () => {
   });
 
   it.each([
-    ['The pier was wet. Tom ran down the street.', 'outdoors'],
-    ['Tom sat down at the kitchen table.', 'indoors'],
-    ['Tom laughed.', undefined],
-  ])('sees where it is told: %j', (turn, setting) => expect(readStory('Tom waited.', [person(turn)]).setting).toBe(setting));
-
-  it.each([
     ['Vince was dead. Lorna looked at the hat.', true],
     ['They buried Vince on Monday.', true],
     ['Vince went home.', true],

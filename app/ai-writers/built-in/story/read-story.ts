@@ -1,13 +1,12 @@
 import { plainWords } from '~content/story-writer/plain-words';
 import { languageOf } from '../../checks/unfit/languages';
 import { type Said, saidSame } from '../../memory/story-memory';
-import { lastTurns, partsOfRound } from '../../story-parts';
+import { lastTurns } from '../../story-parts';
 import type { StoryPart } from '../../writer-model';
 import { classOfNoun } from '../language/noun-classes';
 import { withoutSpeech } from '../text-tools';
 import { gravityOf } from './manner/gravity';
 import { narratorPerson, narratorTense } from './manner/narration';
-import { settingNow } from './manner/setting';
 import { toneOf } from './manner/tone';
 import { isStaged } from './manner/unreal';
 import { createMemory, type SaidThing } from './memory';
@@ -27,8 +26,6 @@ const TURNS_READ = 14;
 /** Characters of a turn that are read. */
 const TURN_READ = 4_000;
 const MOST_TOLD = 12_000;
-/** Turns whose words tell where the story is. */
-const TURNS_SEEN = 3;
 /** How sure a reading must be that somebody acts here and now. */
 const SURELY_HERE = 0.5;
 /** Turns of people after which somebody who did nothing may have left. */
@@ -57,7 +54,6 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
     .map((text) => repaired(text, names));
   const memory = createMemory(saidThings(said, cast));
   const read = [opening, ...turns].slice(-TURNS_READ).map((text) => readTurn(text, cast, memory));
-  const place = read.findLast((turn) => turn.place)?.place;
   const isReadAsTwo = createApartness(told);
   const areApart: Story['areApart'] = (one, other) => {
     const same = saidSame(said, one.name, other.name);
@@ -81,11 +77,9 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
   const { dead, gone, present } = statesAsSaid({ dead: died, gone: left, present: seen }, everybody, said);
   const gravity = inEarnest ? gravityOf(last.join('\n')) : undefined;
   const tone = toneOf(last.join('\n') || opening);
-  const setting = settingNow(place, [opening, ...turns].slice(-TURNS_SEEN).join('\n'));
   const open = read.at(-1)?.speeches.findLast(({ isOpen }) => isOpen);
   const isAnswerable = open && !isOfDead(open, dead) && !isOfNobody(open, said) && !isToAnimal(open, last.join('\n'), { told, everybody });
   const speech = isAnswerable ? withListener(open, { gone, areApart }) : undefined;
-  const leaves = leftBy(partsOfRound(parts).at(-1), cast, dead);
   const language = tone === 'foreign' ? languageOf(last.join('\n')) : undefined;
   return {
     narrator,
@@ -105,9 +99,7 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
     planted: plantedIn(read, parts),
     ...(gravity ? { gravity } : {}),
     isMourning: inEarnest && turns.slice(-1 - last.length, -last.length).some((turn) => /^(?:death|wound)$/.test(gravityOf(turn) ?? '')),
-    ...(leaves ? { left: leaves } : {}),
     areApart,
-    ...(setting ? { setting } : {}),
   };
 }
 
@@ -131,12 +123,6 @@ function saidThings(said: readonly Said[], cast: Cast): SaidThing[] {
     const holder = cast.met().find(({ name }) => name.toLowerCase() === one.holder.toLowerCase());
     return [{ noun: one.name.toLowerCase().split(' ').at(-1) ?? '', name: one.name, place: one.place, holder }];
   });
-}
-
-/** The speech with which a writer's part ends, where it is sure who says it to whom. */
-function leftBy(part: string | undefined, cast: Cast, dead: ReadonlySet<string>): Utterance | undefined {
-  const last = part ? readTurn(part, cast).speeches.at(-1) : undefined;
-  return last?.isOpen && last.addressed && last.isSure && !isOfDead(last, dead) ? last : undefined;
 }
 
 /** Those who do or say something in a turn. */

@@ -8,7 +8,6 @@ import { createMemory, type Memory } from './memory';
 import type { Cast } from './people/cast';
 import type { Fact, Person, Thing, Utterance } from './story';
 import { isPerson } from './story';
-import { knownPlace } from './talk/known-place';
 import { isLeftOpen } from './talk/open-speech';
 import { addressedBy, isSurelyBy, speakerOf, tellsStranger, wholeWords } from './talk/speakers';
 import { narrationOf, type Speech, speechesOf } from './talk/speech';
@@ -22,7 +21,6 @@ export interface TurnReading {
   speeches: readonly Utterance[];
   /** Its things, in order. */
   things: readonly Thing[];
-  place?: Thing;
   /** Who went or died in it, by what they are called. */
   departed: readonly string[];
 }
@@ -34,7 +32,6 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
   const sentences = readSentences(withoutIdioms(narrationOf(text, speeches)));
   const facts: Fact[] = [];
   const things: Thing[] = [];
-  let place: Thing | undefined;
   const departed: string[] = [];
   let acting: Person | undefined;
   for (const tokens of sentences) {
@@ -50,14 +47,12 @@ export function readTurn(text: string, cast: Cast, memory: Memory = createMemory
       if (mentioned) cast.mention(mentioned);
       // 'He called a guy named Hugo. He called again': the person who acts goes on acting.
       if (acting && acting.name !== cast.narrator?.name) cast.meet(acting);
-      const where = clause.oblique.find(({ preposition, phrase }) => isPlace(preposition, phrase.kind))?.phrase;
-      place = thingOf(where) ?? place;
     }
     const seen = nounPhrasesOf(tokens).filter(({ start }) => !isSimile(tokens, start) && !isWished(tokens, start));
     things.push(...seen.flatMap((phrase) => thingOf(phrase) ?? []));
   }
-  const spoken = speeches.flatMap((speech) => utteranceOf({ text, speech, speeches, cast, memory }));
-  return { facts, speeches: spoken, departed, things, ...(place ? { place } : {}) };
+  const spoken = speeches.flatMap((speech) => utteranceOf({ text, speech, speeches, cast }));
+  return { facts, speeches: spoken, departed, things };
 }
 
 /** The thing that is remembered with a clause: what is done to, 'it' included, else what it is about. */
@@ -83,22 +78,14 @@ function mentionedIn({ object, subject, oblique, presents }: Clause, cast: Cast)
   return undefined;
 }
 
-function isPlace(preposition: string, kind: string | undefined): boolean {
-  return (
-    /^(?:in|into|inside|on|onto|at|to|through|across|up|down|along|behind|under)$/.test(preposition) &&
-    /^(?:building|room|ground|road|boat|vehicle)$/.test(kind ?? '')
-  );
-}
-
 interface Spoken {
   text: string;
   speech: Speech;
   speeches: readonly Speech[];
   cast: Cast;
-  memory: Memory;
 }
 
-function utteranceOf({ text, speech, speeches, cast, memory }: Spoken): Utterance[] {
+function utteranceOf({ text, speech, speeches, cast }: Spoken): Utterance[] {
   if (speech.words.trim() === '') return [];
   const said = speakerOf(text, speech, speeches, cast);
   const addressed = addressedBy(text, speech, { speaker: said, speeches, cast });
@@ -108,7 +95,6 @@ function utteranceOf({ text, speech, speeches, cast, memory }: Spoken): Utteranc
       ...(speaker ? { speaker } : {}),
       ...(addressed ? { addressed, told: true } : tellsStranger(text, speech) ? { told: false } : {}),
       ...{ words: wholeWords(text, speech, speeches), isOpen: isLeftOpen(text, speech, speeches) },
-      ...knownPlace(speech.words, memory),
       isSure: speaker !== undefined && isSurelyBy(text, speech, speaker, cast),
     },
   ];

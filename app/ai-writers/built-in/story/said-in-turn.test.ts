@@ -27,16 +27,6 @@ describe('a deed tells who has a thing', () => {
   );
 });
 
-describe('a question for a thing', () => {
-  const knownIn = (...turns: string[]) => readAll(...turns).speeches.find(({ known }) => known)?.known;
-
-  it('is answered from what stands in the story', () => {
-    expect(knownIn('Pell put the key under the bed.', '"Where is the key?" Mara asked Pell.')).toBe('Under the bed');
-    expect(knownIn('Pell put the key under the bed.', 'Mara took the key.', '"Where is the key?" Mara asked Pell.')).toBeUndefined();
-    expect(knownIn('"Where is the key?" Mara asked Pell.')).toBeUndefined();
-  });
-});
-
 describe('two pieces of what is said', () => {
   const lastSaid = (turn: string) => readAll(turn).speeches.at(-1)?.words;
 

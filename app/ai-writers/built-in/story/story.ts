@@ -52,8 +52,6 @@ export interface Utterance {
   told?: boolean;
   /** Whether the turn leaves it to be answered. */
   isOpen: boolean;
-  /** Where the thing is that it asks for, as the story says it: In the drawer. */
-  known?: string;
   /** Whether it is certain who says it. */
   isSure: boolean;
 }
@@ -70,9 +68,6 @@ export interface Planted {
 
 /** What sort of turn the last one is. */
 export type Tone = 'story' | 'foreign' | 'nonsense' | 'demand' | 'wall';
-
-/** Where a story is. */
-export type Setting = 'indoors' | 'outdoors';
 
 /** What the built-in writer knows of a story. */
 export interface Story {
@@ -96,15 +91,11 @@ export interface Story {
   gravity?: Gravity;
   /** Whether somebody died or was hurt in the turns before them. */
   isMourning: boolean;
-  /** The speech with which a writer of this round has ended, for the next to answer. */
-  left?: Utterance;
   /** The language of a last turn that is not in English, where it tells: french. */
   language?: string;
   /** The speech that the newest turn leaves to be answered. */
   speech?: Utterance;
   planted: readonly Planted[];
-  /** Whether the scene is inside or in the open now, where that can be told. */
-  setting?: Setting;
   /** Whether two people are certainly two; a name and a role may be one person's. */
   areApart(one: Person, other: Person): boolean;
 }
