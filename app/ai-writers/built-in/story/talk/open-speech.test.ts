@@ -17,6 +17,7 @@ describe('a speech is left to be answered', () => {
     '"Where are you" she said',
     '"Where are you?" she said to the baker.',
     '"Who is this?" she said into the phone.',
+    '"Who is this?" said he.',
   ])('%j', (turn) => expect(isOpen(turn)).toBe(true));
 
   it.each([
@@ -30,6 +31,8 @@ describe('a speech is left to be answered', () => {
     'She said "boo" to the washing.',
     'He said "do not open that" so I opened it.',
     'The note said, "Get out."',
+    '"Is that the new one?" she asked, and Gran said it was.',
+    '"Are you lost?" Tom called. You said that on a river it was hard to be.',
     '"Get out," she wrote.',
     '"Ask her about the letters," said the ghost. So Gideon asked about them.',
     '"Who is that?" I said, and my own voice answered.',

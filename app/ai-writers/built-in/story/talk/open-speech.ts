@@ -45,6 +45,10 @@ function isAnsweredBefore(text: string, { start, words }: Speech): boolean {
 const answered =
   /\bbut\b|\b(?:and|so) (?:he|she|it|they|I|we|my|your|his|her|their|our|the|an?|nobody|somebody|someone|everybody|everyone)\b|^So \p{Lu}/u;
 
+/** 'And Gran said it was', 'You said that it was hard to be': an answer without quotation marks. */
+const reported =
+  /\p{L} (?:said|says|replied|replies|answered|answers|thought|thinks) (?:that|no|yes|so|not|nothing|it|he|she|they|there|I)\b(?!["“”,])/u;
+
 /** Whether the last speech of a turn is left to be answered: nothing behind it tells how somebody took it. */
 export function isLeftOpen(text: string, speech: Speech, speeches: readonly Speech[]): boolean {
   if (speech !== speeches.at(-1) || speech.isOpen || isBrokenOff(text, speech)) return false;
@@ -53,7 +57,7 @@ export function isLeftOpen(text: string, speech: Speech, speeches: readonly Spee
   if (/^[^.!?]*\bto (?:him|her|my|them|your)sel/u.test(rest)) return false;
   if (asksThing(rest) || written.test(ahead) || isAnsweredBefore(text, speech)) return false;
   if (unspoken.test(attribution.exec(rest)?.[0] ?? '') || unspoken.test(ahead.split(/[.!?]/).at(-1) ?? '')) return false;
-  if (answered.test(rest)) return false;
+  if (answered.test(rest) || reported.test(rest)) return false;
   const behind = rest.slice(attribution.exec(rest)?.[0].length ?? 0).trim();
   return behind === '' || ofSpeech.test(behind);
 }
