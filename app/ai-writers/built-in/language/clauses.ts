@@ -150,16 +150,13 @@ interface ClauseParts {
 function clauseOf({ tokens, phrases, group, from, until, previous }: ClauseParts): Clause {
   const before = phrases.filter(({ start, end }) => start >= from && end <= group.start);
   const after = phrases.filter(({ start }) => start >= group.end && start < until);
-  const own = before.findLast(
-    (phrase) => !isOblique(tokens, phrase) && reaches(tokens, phrase, group.start) && !isObjectOf(previous, phrase, group.start),
-  );
+  const own = before.findLast((phrase) => !isOblique(tokens, phrase) && reaches(tokens, phrase, group.start));
   const antecedent = isRelative(tokens, group.start) ? before.at(-1) : undefined;
   const shared = antecedent ?? own ?? (joins(tokens, group.start) ? previous?.subject : undefined);
-  const inverted = isInverted(tokens, group, after[0]);
-  const presents = inverted || (group.copula || isStance(group.verb.lemma) ? !shared || shared.head === 'there' : false);
+  const presents = (group.copula || isStance(group.verb.lemma)) && (!shared || shared.head === 'there');
   const isOwnObject = ({ start }: NounPhrase) => group.verb.particle !== '' && start === group.end;
   const behind = after.filter((phrase) => (isOwnObject(phrase) || !isOblique(tokens, phrase)) && follows(tokens, phrase, group.end, after));
-  const subject = inverted || (presents && !shared) ? behind[0] : shared;
+  const subject = presents && !shared ? behind[0] : shared;
   const [one, two] = presents ? [] : behind;
   const objects = one && two && two.start === one.end && (one.pronoun || one.proper) ? { recipient: one, object: two } : { object: one };
   return {
@@ -216,23 +213,10 @@ function isOblique(tokens: readonly Token[], { start }: NounPhrase): boolean {
   return before !== undefined && (before.pos === 'ADP' || before.lower === 'to') && !/^(?:up|off|out|down|away)$/.test(before.lower);
 }
 
-/** 'On the third chair, the one we do not have, sat our father': a verb of stance that has its subject behind it. */
-function isInverted(tokens: readonly Token[], { verb, start, end }: VerbGroup, next: NounPhrase | undefined): boolean {
-  const isPlaced = /ADP/.test(tokens[0]?.pos ?? '') && tokens[start - 1]?.text === ',';
-  return isPlaced && /^(?:sit|stand|lie|hang|wait)$/.test(verb.lemma) && next?.start === end && !next.pronoun;
-}
-
 /** Whether only phrases of its own, adverbs or a relative word stand between a subject and its verb. */
 function reaches(tokens: readonly Token[], { end }: NounPhrase, verbStart: number): boolean {
   const between = tokens.slice(end, verbStart);
   return between.length < 9 && !between.some(({ text, pos }) => /[.;:!?]/.test(text) || pos === 'CCONJ');
-}
-
-/** 'I did IT with my eyes shut': what stands right behind a verb is its object, unless the next verb follows at once. */
-function isObjectOf(previous: Clause | undefined, { start, end, pronoun }: NounPhrase, verbStart: number): boolean {
-  return (
-    previous !== undefined && pronoun !== undefined && start === previous.verbEnd && end < verbStart && !reporting.has(previous.verb.lemma)
-  );
 }
 
 /** 'Gaspard, who was just unrolling': the phrase before 'who' acts. */

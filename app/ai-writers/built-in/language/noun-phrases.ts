@@ -127,12 +127,6 @@ function endsInVerb(tokens: readonly Token[], { from, end }: Extent): boolean {
 /** Barman, saleswoman. */
 const personByForm = /^(?!(?:hu|ger|talis|otto|cay|sno[wv])man$)\p{Ll}{3,}(?:man|woman|men|women|maid|person|keeper|maker|master)$/u;
 
-/** 'A chain of command', 'a sense of humor': the second noun says that the first is not a thing. */
-function isMeasure(tokens: readonly Token[], end: number): boolean {
-  const [of, noun] = [tokens[end], tokens.slice(end + 1, end + 4).find(({ pos }) => pos === 'NOUN')];
-  return of?.lower === 'of' && noun !== undefined && classOfNoun(noun.lower, noun.lemma) === 'idea';
-}
-
 interface Extent {
   start: number;
   from: number;
@@ -151,6 +145,6 @@ function nounPhrase(tokens: readonly Token[], extent: Extent): NounPhrase {
   const plural =
     irregularPlurals.has(head) || (!proper && head.endsWith('s') && !singularS.test(head) && (lemma !== head || last?.pos === 'NOUN'));
   const words = textOf(tokens.slice(from, end));
-  const kind = proper ? undefined : isMeasure(tokens, end) ? 'idea' : personByForm.test(lemma) ? 'person' : classOfNoun(head, lemma);
+  const kind = proper ? undefined : personByForm.test(lemma) ? 'person' : classOfNoun(head, lemma);
   return { determiner, words, head, lemma, plural, proper, kind, start, end, ...(count ? { count } : {}) };
 }

@@ -18,6 +18,7 @@ describe('a speech is left to be answered', () => {
     '"Where are you?" she said to the baker.',
     '"Who is this?" she said into the phone.',
     '"Who is this?" said he.',
+    '"We are open," she said, although the sign said so.',
   ])('%j', (turn) => expect(isOpen(turn)).toBe(true));
 
   it.each([

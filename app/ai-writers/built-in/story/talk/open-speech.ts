@@ -47,7 +47,7 @@ const answered =
 
 /** 'And Gran said it was', 'You said that it was hard to be': an answer without quotation marks. */
 const reported =
-  /\p{L} (?:said|says|replied|replies|answered|answers|thought|thinks) (?:that|no|yes|so|not|nothing|it|he|she|they|there|I)\b(?!["“”,])/u;
+  /\p{L} (?:said|says|replied|replies|answered|answers|thought|thinks) (?:that|no|yes|not|nothing|it|he|she|they|there|I)\b(?!["“”,])/u;
 
 /** Whether the last speech of a turn is left to be answered: nothing behind it tells how somebody took it. */
 export function isLeftOpen(text: string, speech: Speech, speeches: readonly Speech[]): boolean {

@@ -20,7 +20,7 @@ export function speakerOf(text: string, speech: Speech, speeches: readonly Speec
   const after = text.slice(speech.end, speech.end + 120);
   const ahead = text.slice(Math.max(0, speech.start - 160), speech.start);
   const said = behind.exec(after);
-  if (said?.[1]) return firstPerson(said[1], cast) ?? talkingThing(said[1]);
+  if (said?.[1]) return firstPerson(said[1], cast);
   const named = said?.[2] ?? before.exec(ahead)?.[1];
   if (named) return lastPerson(named, cast);
   const order = speeches.indexOf(speech);
@@ -32,13 +32,6 @@ export function speakerOf(text: string, speech: Speech, speeches: readonly Speec
     subjectIn(nextSentence.exec(after)?.[1] ?? '', cast) ??
     (previous && speakerOf(text, previous, speeches, cast))
   );
-}
-
-/** 'Says the cellar': whatever speaks is somebody. */
-function talkingThing(said: string): Person | undefined {
-  const phrase = nounPhrasesOf(readSentences(said)[0] ?? [])[0];
-  if (!phrase || phrase.pronoun || phrase.proper || phrase.plural || phrase.determiner !== 'the' || phrase.start > 0) return undefined;
-  return { name: `the ${phrase.words}`, pronoun: 'it', named: false, pronounKnown: true, plural: false };
 }
 
 function personsIn(text: string, cast: Cast): Person[] {
