@@ -1,6 +1,8 @@
 import { countText } from '~/platform/text/format';
 import { plainLetters } from '~/platform/text/plain-letters';
 import { paceOf } from '../../fair-play/pace';
+import type { Lexicon } from '../../lexicon/lexicon';
+import { createMemo } from '../memo';
 import { answerIn, disputableForm, type FormFacts, formFacts, moveReader, readAnswer, refuse } from '../moves';
 import { dealPuzzles } from '../puzzles/deal-puzzles';
 import { singleTexts } from '../single-puzzles';
@@ -40,6 +42,9 @@ const wordChainTexts = {
   ended: (count: number) => `You ended the chain after ${countText(count, { one: 'word', other: 'words' })}.`,
 };
 
+/** Letters that some word begins with. */
+const firstLettersOf = createMemo((words: Lexicon['words']) => new Set(words.map(({ word }) => word.charAt(0))));
+
 /**
  * Each word begins with the last letter of the one before it.
  * @see docs/product/guessing-and-typing-games.md
@@ -64,7 +69,7 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, F
 
   deal(lexicon, random, seen) {
     // Hardly any word begins with 'x': after 'relax' a chain would end before it began.
-    const firstLetters = new Set(lexicon.words.map(({ word }) => word.charAt(0)));
+    const firstLetters = firstLettersOf(lexicon.words);
     const [start] = dealPuzzles({
       pool: lexicon.wordsOfBand(1),
       fits: ({ word }) => word.length >= 4 && word.length <= 7 && firstLetters.has(word.slice(-1)),

@@ -59,10 +59,11 @@ function chainMoves(lexicon: Lexicon, dictionary: readonly string[]) {
     ]),
   );
   const followers = (word: string) => byLetter.get(word.charAt(word.length - 1))?.length ?? 0;
+  const bestFirst = new Map(
+    [...byLetter].map(([letter, all]) => [letter, [...all].sort((one, other) => followers(other) - followers(one))]),
+  );
   return (words: readonly string[]) => {
-    const letter = words.at(-1)?.at(-1) ?? '';
-    const left = (byLetter.get(letter) ?? []).filter((word) => !words.includes(word));
-    const text = left.reduce((best, word) => (followers(word) > followers(best) ? word : best), left[0] ?? '');
+    const text = bestFirst.get(words.at(-1)?.at(-1) ?? '')?.find((word) => !words.includes(word)) ?? '';
     return { type: 'answer', text };
   };
 }
