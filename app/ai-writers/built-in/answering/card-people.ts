@@ -14,12 +14,13 @@ import { escapedForPattern } from '../text-tools';
 export function peopleOfCards({ people, present, areApart, tense }: Story, turns: readonly string[]): string[] {
   const told = turns.join('\n');
   const mayBeAnimal = holdsAnimal(told) ? isNoun : () => false;
+  const afterDead = told.slice(lastOfDead(told));
   const here = people.filter(
     (person) =>
       person.named &&
       !person.mute &&
       present.has(person.name) &&
-      isSurelyThere(person, told, tense) &&
+      isSurelyThere(person, { told, afterDead }, tense) &&
       !mayBeAnimal(person.name) &&
       !isInfant(person.name, told) &&
       !isOnlyQuoted(person.name, turns),
@@ -48,16 +49,15 @@ const namesThing = '(?:[Tt]he|[Aa]board|[Bb]oat|[Ss]hip|[Tt]rawler|[Ff]reighter|
  * Whether somebody does by name what people do, as 'Saint Bruno' and 'blue buttons' do not; Mr Okoro and Mara need not. Behind a word of
  * the dead, who may be anybody ('and then he died'), only who does something is alive.
  */
-function isSurelyThere({ name, also }: Person, told: string, tense: Tense): boolean {
+function isSurelyThere({ name, also }: Person, { told, afterDead }: { told: string; afterDead: string }, tense: Tense): boolean {
   const last = name.split(' ').at(-1) ?? name;
   if (title.test(name) || new RegExp(`\\b${namesThing} ${escapedForPattern(name)}\\b(?! \\p{Lu})`, 'u').test(told)) return false;
   const called = [last, ...(also ? [also] : [])].map(escapedForPattern).join('|');
-  const died = lastOfDead(told);
   const isKnown = !isWord(last) && (/^(?:Mrs?|Ms|Miss|Dr)\b/.test(name) || classifyNames([last])[0]?.person === true);
-  if (died === 0 && isKnown) return true;
-  if (isWord(last)) return [...told.matchAll(actsOf(`(?:${called})`))].some(({ index }) => index >= died);
+  if (afterDead === told && isKnown) return true;
+  if (isWord(last)) return actsOf(`(?:${called})`).test(afterDead);
   const acts = `\\b(?:${called})(?: \\p{Ll}+ly| just| only| never)? (?:${doesOrDid[tense]})\\b|["”] \\p{Ll}+ (?:\\p{L}+\\.? )?(?:${called})\\b`;
-  return new RegExp(acts, 'u').test(told.slice(died));
+  return new RegExp(acts, 'u').test(afterDead);
 }
 
 /** Biscuit, but not Rose: where there is an animal, it may be called so. */
