@@ -1,6 +1,6 @@
 import { withoutScriptYet } from '../support/browser/without-script-yet';
 import { join, postForm } from '../support/people/people';
-import { fillStory, saveProgress, startWriting, storyBox, storyText } from '../support/people/writing-room';
+import { fillStory, saveProgress, startWriting, storyBox, storyText, wordsSaved } from '../support/people/writing-room';
 import { accessibilityFaults, expect, hydrated, PASSWORD, type Person, test } from '../support/test';
 
 const WORDS = 'Mara walked in with her ink and the evening behind her.';
@@ -20,7 +20,7 @@ test.describe('a writing session', () => {
     const load = await withoutScriptYet(page, () => page.reload({ waitUntil: 'commit' }));
     await storyBox(page).fill(WORDS);
     load();
-    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await wordsSaved(page);
     await expect(storyText(page)).toHaveValue(WORDS);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
 
@@ -30,7 +30,7 @@ test.describe('a writing session', () => {
     await expect(page.getByText('Connection lost. Your words are kept on this device')).toBeVisible();
     await fillStory(page, `${WORDS} And on.`);
     await context.setOffline(false);
-    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await wordsSaved(page);
     await expect(page.getByText('Connection lost.')).toBeHidden();
     await saveProgress(page);
     await page.evaluate(() => localStorage.clear());
@@ -67,8 +67,7 @@ test.describe('a writing session', () => {
     await second.goto('/creative-writing');
     await hydrated(second);
     await fillStory(second, 'Words of the second tab.');
-    await second.getByRole('button', { name: 'Save Progress' }).click();
-    await expect(second.getByText('Story saved successfully!')).toBeVisible();
+    await saveProgress(second);
 
     await fillStory(page, 'Words of the first tab.');
     await page.getByRole('button', { name: 'Save Progress' }).click();
@@ -78,7 +77,7 @@ test.describe('a writing session', () => {
     await expect(page.getByLabel('The words on this device').locator('mark')).toContainText('first');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Keep the words on this device' }).click();
-    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await wordsSaved(page);
     await expect(storyText(page)).toHaveValue('Words of the first tab.');
     await page.getByText('Words set aside').click();
     await expect(page.getByLabel('Words set aside, 1 of 1')).toHaveValue('Words of the second tab.');
@@ -115,7 +114,7 @@ test.describe('a writing session', () => {
     await startWriting(page);
     await expect(storyText(page)).toHaveValue('');
     expect(await page.content()).not.toContain('A secret.');
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A secret.');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A secret.');
     await context.clearCookies();
     await postForm(page, '/signin', { email: writer.email, password: PASSWORD });
     await page.goto('/creative-writing');

@@ -65,6 +65,7 @@ test('a listing can be searched and sorted, the address keeps both, and going ba
   await expect(titles).toHaveText(['Discworld']);
   await expect(page).toHaveURL(/sort=alphabetical&q=TURTLE$/);
   await page.reload();
+  await hydrated(page);
   await expect(titles).toHaveText(['Discworld']);
   await page.getByRole('searchbox').fill('no such world');
   await expect(page.getByText('No fandom matches your search.')).toBeVisible();

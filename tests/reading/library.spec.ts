@@ -81,6 +81,7 @@ test('tabs, sort, filters and search live in the address, and so does a fandom f
   await expect(page.getByRole('article').first()).toContainText('Sherlock');
 
   await page.reload();
+  await hydrated(page);
   await expect(page.getByLabel('Fandom')).toHaveValue('sherlock');
   await page.getByLabel('Fandom').focus();
   await page.getByLabel('Fandom').selectOption('Naruto');

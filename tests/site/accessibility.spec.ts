@@ -203,8 +203,8 @@ test.describe('everybody can use', () => {
     mailbox,
     baseURL,
   }) => {
-    await join(page, mailbox, 'Ada');
-    const words = 'The gate stood open.';
+    const { name } = await join(page, mailbox, 'Ada');
+    const words = `${name} left the gate open.`;
     const room = await typeFirstTurn(page, words);
     await inspect(page, 'a turn of one’s own', 320);
     await endTurn(page, words);

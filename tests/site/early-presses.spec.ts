@@ -31,7 +31,8 @@ test('what is pressed before a page has its script is done by the browser or onc
     '/storyweave',
     '/storyweave/new',
   ]) {
-    const address = path === '/story' ? /"(\/story\/[\w-]+)"/.exec(await (await page.request.get('/stories')).text())?.[1] : path;
+    const address =
+      path === '/story' ? /"(\/story\/[\w-]+)"/.exec(await (await page.request.get('/stories?sort=rating')).text())?.[1] : path;
     const load = await openEarly(page, address ?? '');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const idle = await page

@@ -98,7 +98,7 @@ test('texts being written open without a network, save when it is back, and go w
   // The page is loaded once more at the sign-out, and says so after that.
   await expect(page.getByText('You have been logged out successfully.', { exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.has('quillarena-texts'))).toBe(false);
-  expect(await page.evaluate(() => localStorage.getItem('quillarena:writer'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('quillarena:writer'))).toBeNull();
   await page.context().setOffline(true);
   await page.goto('/creative-writing');
   await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();

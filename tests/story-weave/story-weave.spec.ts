@@ -148,7 +148,7 @@ test.describe('a connection that breaks during a turn', () => {
   });
 
   fast.describe('and comes back too late', () => {
-    fast.use({ speed: '5', expectedErrors: [OFFLINE] });
+    fast.use({ speed: '2', expectedErrors: [OFFLINE] });
 
     fast('hands the words back for the next turn, or finds the room standing still', async ({ page, anotherBrowser, mailbox, baseURL }) => {
       const ben = await anotherBrowser({ baseURL });
@@ -195,8 +195,8 @@ test('a turn is written by keyboard alone, read by a visitor, and not left by mi
   mailbox,
   baseURL,
 }) => {
-  await join(page, mailbox, 'Ada');
-  const words = 'The gate stood open.';
+  const { name } = await join(page, mailbox, 'Ada');
+  const words = `${name} left the gate open.`;
   const room = await typeFirstTurn(page, words);
   await endTurn(page, words);
 

@@ -46,6 +46,14 @@ async function checkEnd(page: Page, player: Player, run: Run): Promise<void> {
 
 /** Makes a few moves, right and wrong, and goes on after a reload; inspects the board. */
 async function playALittle(page: Page, player: Player): Promise<Run> {
+  const run = await playOverAReload(page, player);
+  await inspect(page, player.title, 320);
+  await expect(gameOver(page)).toBeHidden();
+  return run;
+}
+
+/** Makes a few moves, right and wrong, and goes on after a reload. */
+async function playOverAReload(page: Page, player: Player): Promise<Run> {
   await open(page, player);
   const moved = await watchMoves(page);
   const run = await startRun(page);
@@ -61,8 +69,6 @@ async function playALittle(page: Page, player: Player): Promise<Run> {
   await expect(liveScore(page)).toHaveText(number.format(run.score));
   // The board is in the page's first chunk, but hidden until the page is complete.
   await expect(async () => expect(await player.read(page)).toEqual(board)).toPass();
-  await inspect(page, player.title, 320);
-  await expect(gameOver(page)).toBeHidden();
   return run;
 }
 
@@ -89,8 +95,14 @@ slowTest('games are played to their ends by keyboard alone, through wrong moves 
 });
 
 // In slow game time nobody may type as fast.
-test('typing allows wrong keys, continues after a reload, and can be used by everybody', async ({ page }) => {
-  await playALittle(page, speedTyping);
+test('typing allows wrong keys, continues after a reload, and can be used by everybody', async ({ page, anotherBrowser }) => {
+  await playOverAReload(page, speedTyping);
+  // In a run of its own, as each has ninety seconds.
+  const other = await anotherBrowser();
+  await open(other, speedTyping);
+  await startRun(other);
+  await inspect(other, speedTyping.title, 320);
+  await expect(gameOver(other)).toBeHidden();
 });
 
 // By touch: word-boards.spec.ts.

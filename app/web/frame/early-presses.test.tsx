@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -27,7 +27,7 @@ function typedEarly(sent: ReactNode, words: string) {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(sent);
   new Function(earlyPressScript)();
-  const box = place.querySelector('textarea');
+  const box = place.querySelector<HTMLTextAreaElement | HTMLInputElement>('textarea, input');
   if (!box) throw new Error('There is no box.');
   box.value = words;
   const typing = new Event('input', { bubbles: true });
@@ -66,4 +66,24 @@ it('leaves what a script has put together from words on the device and those typ
   load(<Kept />);
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
   expect(box.value).toBe(`${SENT} Nobody came.`);
+});
+
+it.each([
+  ['owls', ''],
+  ['', 'cats'],
+])('tells a search box %j, typed early in the place of %j', async (typed, sent) => {
+  const onText = vi.fn();
+  function Search() {
+    useEarlyPresses();
+    const input = useRef<HTMLInputElement>(null);
+    // As one that follows its address does.
+    useEffect(() => {
+      if (input.current) input.current.value = sent;
+    }, []);
+    return <input ref={input} type="search" defaultValue={sent} onChange={({ target }) => onText(target.value)} />;
+  }
+  const { box, load } = typedEarly(<Search />, typed);
+  load(<Search />);
+  await vi.waitFor(() => expect(onText).toHaveBeenLastCalledWith(typed));
+  expect(box.value).toBe(typed);
 });

@@ -6,13 +6,20 @@ const READY_EVENT = 'quillarena:ready';
 /**
  * Runs in the page's head. What somebody presses or chooses before the page's script is there, and what only that script answers, is
  * kept and done as soon as it is: each control once, in order. Links, forms with an address, <details> and popovers need no script.
- * What somebody types into a box of several lines is put back if React, which takes the page over, has put the sent text in its place.
+ * What somebody types into a box of several lines is put back if React, which takes the page over, has put the sent text in its place;
+ * a search box tells it, as some search with each key.
  */
 export const earlyPressScript = `(() => {
   const early = new Map();
   const done = new AbortController();
   const keep = (element, act) => element && early.set(element, act);
   const on = (type, take) => addEventListener(type, (event) => event.isTrusted && take(event), { capture: true, signal: done.signal });
+  const enter = (target, value) => {
+    // React, which has taken the value over, hears of another one only.
+    target.value = value ? '' : ' ';
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(target, value);
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   on('click', ({ target }) => {
     const button = target.closest?.('button[type="button"]:not(:disabled, [popovertarget])');
     keep(button, () => button.click());
@@ -20,17 +27,17 @@ export const earlyPressScript = `(() => {
   on('change', ({ target }) => {
     const { value, checked, type } = target;
     if (/radio|checkbox/.test(type)) keep(target, () => { target.checked = !checked; target.click(); });
-    if (type === 'range') keep(target, () => {
-      // React, which has taken the value over, hears of another one only.
-      target.value = '';
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(target, value);
-      target.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    if (type === 'range') keep(target, () => enter(target, value));
     if (target.localName === 'select') keep(target, () => { target.value = value; target.dispatchEvent(new Event('change', { bubbles: true })); });
   });
   on('input', ({ target }) => {
-    if (target.localName !== 'textarea') return;
     const { value, defaultValue, selectionStart, selectionEnd } = target;
+    if (target.type === 'search') keep(target, () => {
+      const { value: now, selectionStart, selectionEnd } = target;
+      enter(target, now === target.defaultValue ? value : now);
+      if (target === document.activeElement) target.setSelectionRange(selectionStart, selectionEnd);
+    });
+    if (target.localName !== 'textarea') return;
     keep(target, () => {
       // What else stands there by now its own script has made of it, such as what was kept on the device and this.
       if (defaultValue === '' || target.value !== defaultValue) return;

@@ -15,10 +15,14 @@ export async function takeSeat(page: Page, room: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Leave Room' })).toBeVisible();
 }
 
-/** Enters a room and types into the first turn, as a keyboard does. @returns the room's path. */
+/**
+ * Enters a room and types into the first turn, as a keyboard does. On the site that tests share, people of other tests may be in that
+ * room, and have their turns before.
+ * @returns the room's path.
+ */
 export async function typeFirstTurn(page: Page, words: string): Promise<string> {
   const room = await enterRoom(page);
-  await expect(ownWords(page)).toBeFocused();
+  await expect(ownWords(page)).toBeFocused({ timeout: 300_000 });
   await page.keyboard.type(words);
   return room;
 }

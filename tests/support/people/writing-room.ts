@@ -39,8 +39,13 @@ export async function startWriting(page: Page): Promise<Locator> {
   return story;
 }
 
-/** Presses 'Save Progress' and waits for the confirmation. */
+/** Waits until all words are saved: the page says so with an exclamation mark for three seconds, and then in another line that stays. */
+export async function wordsSaved(page: Page): Promise<void> {
+  await expect(page.getByText(/^(Story saved successfully!|Saved · .+)$/)).toBeVisible();
+}
+
+/** Presses 'Save Progress', which takes the line of an earlier save away, and waits for the confirmation. */
 export async function saveProgress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Progress' }).click();
-  await expect(page.getByText('Story saved successfully!')).toBeVisible();
+  await wordsSaved(page);
 }

@@ -1,31 +1,37 @@
 // @vitest-environment happy-dom
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Narrowing } from '~/stories/listing/filters/narrowing.server';
 import { LibraryForm } from './library-form';
-import { listOf } from './library-list';
+import { type LibraryList, listOf } from './library-list';
 
 afterEach(() => {
   document.body.innerHTML = '';
+  vi.restoreAllMocks();
 });
 
 const kept: Narrowing['kept'] = { everywhere: true, fandom: false, fandomId: undefined, sort: 'words', inUse: true };
 
+const inUse: Narrowing = {
+  tags: [],
+  leftOut: { unknown: [], tooMany: [] },
+  facets: undefined,
+  notShown: undefined,
+  kept,
+  toFollow: undefined,
+};
+
+function routerOf(list: LibraryList, narrowing = inUse) {
+  const element = <LibraryForm {...{ list, narrowing }} fandoms={{}} hasAllFandoms={false} />;
+  return createMemoryRouter([{ path: '/stories', element }], { initialEntries: ['/stories'] });
+}
+
 /** The form above the list of an address, for a reader whose lists begin with the most words. */
 async function formOf(address: string) {
-  const list = { ...listOf(new URLSearchParams(address)), ...(address === '' && { sort: 'words' as const }) };
-  const narrowing: Narrowing = {
-    tags: [],
-    leftOut: { unknown: [], tooMany: [] },
-    facets: undefined,
-    notShown: undefined,
-    kept,
-    toFollow: undefined,
-  };
+  const router = routerOf({ ...listOf(new URLSearchParams(address)), ...(address === '' && { sort: 'words' as const }) });
   const page = document.body.appendChild(document.createElement('div'));
-  const element = <LibraryForm {...{ list, narrowing }} fandoms={{}} hasAllFandoms={false} />;
-  const router = createMemoryRouter([{ path: '/stories', element }], { initialEntries: ['/stories'] });
   createRoot(page).render(<RouterProvider router={router} />);
   const form = await vi.waitUntil(() => page.querySelector('form'));
   const type = (name: string, value: string) => {
@@ -67,4 +73,15 @@ describe('a first search in a list that began in the order a reader keeps', () =
     type('q', 'tower');
     expect(listOf(sent(form))).toMatchObject({ search: 'tower', sort: 'words' });
   });
+});
+
+it('has all fandoms for a reader who came to its filters before the page had its script', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ naruto: 'Naruto' }));
+  const page = document.body.appendChild(document.createElement('div'));
+  const router = routerOf(listOf(new URLSearchParams()), { ...inUse, kept: undefined });
+  page.innerHTML = renderToString(<RouterProvider router={router} />);
+  const fandom = page.querySelector<HTMLSelectElement>('select[name=fandom]');
+  fandom?.focus();
+  hydrateRoot(page, <RouterProvider router={router} />);
+  await vi.waitFor(() => expect(fandom?.textContent).toContain('Naruto'));
 });

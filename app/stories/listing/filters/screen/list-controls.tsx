@@ -35,7 +35,15 @@ export function ListControls({ list, options, plain, onNear }: ListControlsProps
   };
   const hidden = list.useful.filter((name) => !filterNamed(name).inRow && list.filters[name] !== undefined);
   return (
-    <fieldset className="flex min-w-0 gap-2 sm:flex-wrap md:gap-1 xl:gap-1.5" onPointerEnter={onNear} onFocus={onNear}>
+    <fieldset
+      className="flex min-w-0 gap-2 sm:flex-wrap md:gap-1 xl:gap-1.5"
+      ref={(row) => {
+        // They may have come before the page could hear of it.
+        if (row?.contains(document.activeElement) || row?.matches(':hover')) onNear?.();
+      }}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
       <legend className="sr-only">{texts.filters}</legend>
       <div className="scroll-row">
         <Select label={texts.sort} name="sort" options={list.sorts} value={list.sort} onChange={onChange} />
