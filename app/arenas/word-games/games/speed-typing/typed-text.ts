@@ -10,22 +10,45 @@ export const untyped: Typing = { at: 0, typed: '', correctBefore: 0, lengthBefor
 
 /** Whether each typed character is correct. Words are compared one by one, so that a missing letter spoils only its own word. */
 export function rightMarks(text: string, typed: string): boolean[] {
-  const words = text.split(' ');
-  const typedWords = typed.split(' ');
-  return typedWords.flatMap((typedWord, index) => {
-    const word = words[index] ?? '';
-    const letters = [...typedWord].map((letter, index) => letter === word[index]);
-    const isLast = index === typedWords.length - 1;
-    return isLast ? letters : [...letters, typedWord === word && index < words.length - 1];
-  });
+  const marks: boolean[] = [];
+  let start = 0;
+  let typedStart = 0;
+  while (typedStart >= 0) {
+    const word = start < 0 ? '' : text.slice(start, endOfWord(text, start));
+    const typedWord = typed.slice(typedStart, endOfWord(typed, typedStart));
+    let place = 0;
+    for (const letter of typedWord) {
+      marks.push(letter === word[place]);
+      place += 1;
+    }
+    start = nextWord(text, start);
+    typedStart = nextWord(typed, typedStart);
+    if (typedStart >= 0) marks.push(typedWord === word && start >= 0);
+  }
+  return marks;
+}
+
+function endOfWord(text: string, start: number): number {
+  const end = text.indexOf(' ', start);
+  return end < 0 ? text.length : end;
+}
+
+/** Where the next word begins; -1 after the last one. */
+function nextWord(text: string, start: number): number {
+  return start < 0 ? start : text.indexOf(' ', start) + 1 || -1;
 }
 
 /** Whether a text has been typed to its end, right or wrong. */
 export function isTyped(text: string, typed: string): boolean {
-  const words = text.split(' ');
-  const typedWords = typed.split(' ');
-  if (typedWords.length !== words.length) return typedWords.length > words.length;
-  return (typedWords.at(-1) ?? '').length >= (words.at(-1) ?? '').length;
+  const wordsLeft = spacesIn(text) - spacesIn(typed);
+  if (wordsLeft !== 0) return wordsLeft < 0;
+  return typed.length - typed.lastIndexOf(' ') >= text.length - text.lastIndexOf(' ');
+}
+
+function spacesIn(text: string): number {
+  let spaces = 0;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) spaces += 1;
+  return spaces;
 }
 
 /**
@@ -123,7 +146,20 @@ function plain(text: string): string {
 
 /** Removes the extra spaces of keyboards that insert whole words; a key held down does not fill the line. */
 function tidy(line: string, text: string): string {
-  const words = text.split(' ');
-  const typedWords = line.replace(/ {2,}/g, ' ').replace(/^ /, '').split(' ');
-  return typedWords.map((typedWord, index) => typedWord.slice(0, (words[index] ?? '').length + MOST_EXTRA)).join(' ');
+  const spaced = line.replace(/ {2,}/g, ' ').replace(/^ /, '');
+  let kept = '';
+  let start = 0;
+  let typedStart = 0;
+  let keptTo = 0;
+  while (typedStart >= 0) {
+    const letters = start < 0 ? 0 : endOfWord(text, start) - start;
+    const end = endOfWord(spaced, typedStart);
+    if (end - typedStart > letters + MOST_EXTRA) {
+      kept += spaced.slice(keptTo, typedStart + letters + MOST_EXTRA);
+      keptTo = end;
+    }
+    start = nextWord(text, start);
+    typedStart = nextWord(spaced, typedStart);
+  }
+  return kept + spaced.slice(keptTo);
 }
