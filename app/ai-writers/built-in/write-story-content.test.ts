@@ -20,6 +20,10 @@ const written = (asked: StoryContentRequest) => {
   if ('passes' in content) throw new Error('The writer passed.');
   return content;
 };
+const cardOf = (text: string) => {
+  const drawn = cardIdOf(text);
+  return everyCard.find(({ id }) => id === drawn);
+};
 const unclean = /[{}<>[\]|^~@_]|undefined/;
 
 describe('a part of the built-in writer', () => {
@@ -192,14 +196,14 @@ describe('the built-in writer passes', () => {
 
   it('with a card of the tone that the room has chosen', () => {
     const { card } = pass('lol', { note: { tone: 'children', jokes: true, words: '' } });
-    expect(everyCard.find(({ id }) => id === cardIdOf(card.text))?.tone).toBe('children');
+    expect(cardOf(card.text)?.tone).toBe('children');
   });
 
   it('with cards of the scene that its story plays in, more often than others', () => {
     const opening = 'The nurse put the wheelchair beside the hospital bed, and the doctor looked at the bandage.';
     const places = Array.from({ length: 40 }, (_, seed) => {
       const { card } = pass('lol', { opening, seed });
-      return everyCard.find(({ id }) => id === cardIdOf(card.text))?.place;
+      return cardOf(card.text)?.place;
     });
     expect(places.filter((place) => place === 'sickbed').length).toBeGreaterThan(20);
     expect(new Set(places)).not.toContain('castle');
@@ -212,7 +216,7 @@ describe('the built-in writer passes', () => {
     const drawn = (note?: StoryContentRequest['note']) =>
       Array.from({ length: 30 }, (_, seed) => {
         const { card } = pass('lol', { opening: 'Rain fell on the yard.', note, seed });
-        return everyCard.find(({ id }) => id === cardIdOf(card.text))?.[key];
+        return cardOf(card.text)?.[key];
       });
     expect(drawn({ tone: null, jokes: true, words })).toContain(expected);
     expect(drawn()).not.toContain(expected);
@@ -235,7 +239,7 @@ describe('the built-in writer passes', () => {
     const drawn = (opening: string) =>
       Array.from({ length: 150 }, (_, seed) => {
         const { card } = pass('The lamp swung on its hook beside the car.', { opening, seed });
-        return everyCard.find(({ id }) => id === cardIdOf(card.text))?.isModern;
+        return cardOf(card.text)?.isModern;
       });
     expect(drawn('In the summer of 1958 Mara held the bags. Tom laughed.')).not.toContain(true);
     expect(drawn('Mara held the bags. Tom laughed.')).toContain(true);
@@ -245,7 +249,7 @@ describe('the built-in writer passes', () => {
     const drawn = (opening: string) => Array.from({ length: 200 }, (_, seed) => pass('lol', { opening, seed }).card.text);
     const two = drawn('Mara and Tom stood in the yard. Mara laughed. Tom yawned.').filter((text) => /Mara.*Tom|Tom.*Mara/u.test(text));
     expect(two.length).toBeGreaterThan(10);
-    for (const text of two) expect(everyCard.find(({ id }) => id === cardIdOf(text))?.text).toContain('[other]');
+    for (const text of two) expect(cardOf(text)?.text).toContain('[other]');
     expect(drawn('Mara stood in the yard. Mara laughed.').filter((text) => /\[other\]|Mara.*Mara/u.test(text))).toEqual([]);
   });
 
