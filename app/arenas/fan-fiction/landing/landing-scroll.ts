@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { browserStorage, storedItem } from '~/platform/storage/browser-storage';
 import { savedPosition, withPosition } from './landing-positions';
@@ -14,9 +14,14 @@ export function useScrollRestoration(): void {
   const leaving = useNavigation().state === 'loading';
   const cameBack = useNavigationType() === 'POP' && key !== 'default';
 
+  const isSaved = useRef(false);
   useEffect(() => {
+    isSaved.current = leaving;
     if (leaving) save(pathname);
   }, [leaving, pathname]);
+
+  // A page that comes at once is never seen loading. This one still stands where it was left until the layout of the next.
+  useLayoutEffect(() => () => void (isSaved.current || save(pathname)), [pathname]);
 
   useEffect(() => {
     const saveHere = () => save(pathname);
