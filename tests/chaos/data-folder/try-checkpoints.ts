@@ -12,7 +12,7 @@ import type { WriterLine } from './writing-process.ts';
 /** At most so long after a checkpoint has begun is the process killed, in ms; some checkpoints are shorter. */
 const KILLED_AFTER_MS = 60;
 /** As chance may miss each checkpoint, at most so many times as many kills are tried, these at once, until one hits. */
-const MOST_TRIES = 8;
+const MOST_TRIES = 40;
 const CHECKPOINTS_BEFORE = 3;
 const SMALL_DISK_MB = 400;
 /** The most that the database's log may take, however much is written without a pause. */

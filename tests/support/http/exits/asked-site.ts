@@ -56,6 +56,8 @@ export function askedSite({ clients, people }: Viewers, world: World): AskedSite
   return {
     ...{ leaks, unheard, counts, heard, ask },
     async askForEverything({ everywhere }) {
+      // A second try begins with nothing: a page may have taken too long once.
+      unheard.length = 0;
       const known = new Set([...addressesOfRoutes(world.values), ...world.asked]);
       const shapes = new Set([...known].map(shapeOf));
       const found = new Set<string>();

@@ -174,7 +174,7 @@ function expectAwards(fixture: RoomFixture): void {
   expect(given).toEqual(Object.fromEntries(Object.entries(expected).filter(([, xp]) => xp > 0)));
 }
 
-describe('whatever happens in battle rounds', { timeout: 120_000 }, () => {
+describe('whatever happens in battle rounds', () => {
   it('nobody picks their own passage or twice, winners are woven once, and watchers see the actual state', () => {
     fc.assert(
       fc.property(setting, fc.array(happening, { maxLength: 50 }), (chosen, happenings) => {

@@ -145,7 +145,7 @@ function expectOneSeatEach(fixture: RoomFixture): void {
   expect(fixture.room.seats).toHaveLength(4);
 }
 
-describe('whatever happens in a room', { timeout: 120_000 }, () => {
+describe('whatever happens in a room', () => {
   it('two never write at once, every turn ends, nobody has two seats, and watchers see the actual state', () => {
     fc.assert(
       fc.property(setting, fc.array(happening, { maxLength: 60 }), (chosen, happenings) => {

@@ -67,7 +67,7 @@ function expectOneEach({ room: { waiting, seats } }: RoomFixture): void {
   for (const { prompt } of waiting.votes) expect(ids).toContain(prompt);
 }
 
-describe('whatever happens in a room that waits', { timeout: 120_000 }, () => {
+describe('whatever happens in a room that waits', () => {
   it('begins once, with writers enough, is watched as it is, opens again, and closes', () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
