@@ -1,3 +1,5 @@
+const segmenter = new Intl.Segmenter();
+
 /**
  * The initials of a name: the first letter of up to two words, in upper case.
  * @returns 0 to 2 letters as people count them, so an accent or a surrogate pair stays whole.
@@ -15,5 +17,5 @@ function firstLetter(word: string): string {
 }
 
 function lettersOf(text: string): string[] {
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
