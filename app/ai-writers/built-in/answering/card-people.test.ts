@@ -93,6 +93,7 @@ describe('a card is about somebody who is there', () => {
     ['The tooth of Saint Bruno lay in a box. Tom licked Saint Bruno.', 'Saint'],
     ['"Pull it up," said Skipper. Tom pulled. Skipper laughed.', 'Skipper'],
     ['The fishing boat Constance rolled. Tom held on. Constance groaned.', 'Constance'],
+    ['The letter bore the seal of His Grace. Tom read what Grace had to say.', 'Grace'],
     ['Roman roads are straight, and Tom walked on Roman stones. It was Roman.', 'Roman'],
   ])('and not about what may be nobody: %s', (turn, name) => {
     const people = peopleIn('Tom waited.', turn, 'Tom laughed.');

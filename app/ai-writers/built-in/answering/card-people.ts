@@ -42,8 +42,9 @@ function isWord(name: string): boolean {
   return classOfNoun(plain, plain) !== undefined || /^(?:ADJ|ADV|VERB)$/.test(readSentences(plain)[0]?.[0]?.pos ?? '');
 }
 
-/** What has a name and is nobody: the Marigold, the fishing boat Constance. */
-const namesThing = '(?:[Tt]he|[Aa]board|[Bb]oat|[Ss]hip|[Tt]rawler|[Ff]reighter|[Ff]erry|[Yy]acht|[Ss]chooner|[Tt]ug|[Tt]rain)';
+/** What has a name and is nobody: the Marigold, the fishing boat Constance, His Grace. */
+const namesThing =
+  '(?:[Tt]he|[Hh]is|[Yy]our|[Aa]board|[Bb]oat|[Ss]hip|[Tt]rawler|[Ff]reighter|[Ff]erry|[Yy]acht|[Ss]chooner|[Tt]ug|[Tt]rain)';
 
 /**
  * Whether somebody does by name what people do, as 'Saint Bruno' and 'blue buttons' do not; Mr Okoro and Mara need not. Behind a word of

@@ -57,15 +57,8 @@ import { threePeopleGames } from './three-people';
 import { twoAtOddsGames } from './two-at-odds';
 import { violenceGames } from './violence';
 
-/** Those that no reader has marked yet, for a blind reading. */
-export const unreadGames = wellFormed([
-  ...harbourGamesOne,
-  ...harbourGamesTwo,
-  ...harbourGamesThree,
-  ...harbourGamesFour,
-  ...harbourGamesFive,
-  ...harbourGamesSix,
-]);
+/** Those that no reader has marked yet, for a blind reading. All have been read: the next reading needs new ones. */
+export const unreadGames = wellFormed([]);
 
 /** Games that stay unread while the built-in writer is tuned, so that its figures in them are honest. */
 export const setApartGames = wellFormed([
@@ -85,6 +78,12 @@ export const setApartGames = wellFormed([
   ...guestsGamesOfOne,
   ...guestsGamesOfTwo,
   ...guestsGamesOfThree,
+  ...harbourGamesOne,
+  ...harbourGamesTwo,
+  ...harbourGamesThree,
+  ...harbourGamesFour,
+  ...harbourGamesFive,
+  ...harbourGamesSix,
   ...horrorGames,
   ...literaryGames,
   ...longTurnsGames,

@@ -163,7 +163,6 @@ export const harbourGamesOne: readonly ScriptedGame[] = [
       '"I STILL HAVE THE LIME" screamed Moffat and he held it up. It had gone very small and hard and brown.',
       'Thorne fired. The ball took Moffat in the throat, and he sat down against the bulkhead with a look of surprise, and was dead before the smoke had cleared. The lime rolled across the boards.',
       'Deborah caught it with her foot. Everyone took their hats off. "He was a rubbish carpenter," she said "but he loved that lime. Now who wants to be captain, hands up"',
-      'No hand was raised. Then Thorne, very slowly, unpinned the king’s commission from his breast and laid it on the chart in front of the bird.',
     ],
     cast: { Thorne: 'he', Deborah: 'she', Lacey: 'he', Moffat: 'he' },
     opened: [],

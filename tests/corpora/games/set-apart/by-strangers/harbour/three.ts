@@ -161,7 +161,6 @@ export const harbourGamesThree: readonly ScriptedGame[] = [
       'Joan was waiting at the little gate with a candle. “Take me with you,” she said, and everything they’d ever done to each other was sort of there in the candlelight.',
       'There was a law in Saint Agnes, made by all of them in March with their hands up in the nave. Whoever left would carry it to the next parish and to the men who brought the bread. Maud had put up her hand with the rest.',
       'They stood there so long that the candle burned right down. Then Maud threw the key. Over the wall! They heard it land on the other side, in the nettles. “Well,” she said, “that’s that, let’s go home and make the bread last”',
-      'In the morning the count on the door was fifty-nine. Nobody knew who had written it. It was in a good clear hand, a priest’s hand, and the chalk lay beneath it on the step.',
     ],
     cast: { Joan: 'she', Maud: 'she', 'Father Piers': 'he', 'the miller': 'he', 'Saint Agnes': 'it' },
     opened: [],

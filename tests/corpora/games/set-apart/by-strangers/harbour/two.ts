@@ -164,7 +164,6 @@ export const harbourGamesTwo: readonly ScriptedGame[] = [
       'so you have to go back up. and Priya wont go, shes in the road crying, so its you and the beard. he walks behind you. he doesnt make any noise on the leaves',
       'The clearing has no tents in it when you reach it. There’s a square of yellow grass, and a boy’s body lying in it, face up, quite peaceful, with the car keys on his chest.',
       '"there I am" says the thing behind you really happy. "I wondered where I left me"',
-      'You take the keys. You do not turn round. You begin to count, out loud, the way you do, and from all the trees around the clearing something starts counting with you.',
     ],
     cast: { you: 'you', Priya: 'she', Tom: 'he' },
     opened: [],
