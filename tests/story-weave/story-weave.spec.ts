@@ -12,6 +12,7 @@ import {
   partTexts,
   startLeaving,
   storySoFar,
+  TURN_COMES_WITHIN,
   takeSeat,
   typeFirstTurn,
   writeEachTurn,
@@ -155,7 +156,8 @@ test.describe('a connection that breaks during a turn', () => {
       await Promise.all([join(page, mailbox, 'Ada'), join(ben, mailbox, 'Ben')]);
       const room = await enterRoom(ben);
       await takeSeat(page, room);
-      // As her turn begins: she has all of it to lose her connection in.
+      // As her turn begins: she has all of it to lose her connection in. Others may each take half a minute before.
+      await expect(ownWords(page)).toBeVisible(TURN_COMES_WITHIN);
       await ownWords(page).fill('The gate stood');
       await expect(ownWords(page)).toHaveAccessibleDescription(/^14 /);
       await page.context().setOffline(true);
@@ -170,7 +172,7 @@ test.describe('a connection that breaks during a turn', () => {
       await page.context().setOffline(false);
       // They wait in the box, unless the next turn has begun already and takes them.
       await expect(page.getByLabel(/^(Words for your next turn|Your words)$/)).toHaveValue(/open, and nobody came\.$/);
-      await expect(ownWords(page)).toHaveValue(/open, and nobody came\.$/);
+      await expect(ownWords(page)).toHaveValue(/open, and nobody came\.$/, TURN_COMES_WITHIN);
 
       // Alone, nobody plays without Ada: the room waits for her with its clocks.
       await leaveRoom(ben);

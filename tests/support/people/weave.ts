@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../test';
 
+/** Time until one's turn comes, while everybody else in a room takes all of theirs. */
+export const TURN_COMES_WITHIN = { timeout: 300_000 };
+
 /** Enters the room that Story Weave assigns. @returns the room's path. */
 export async function enterRoom(page: Page): Promise<string> {
   await page.goto('/storyweave');
@@ -22,7 +25,7 @@ export async function takeSeat(page: Page, room: string): Promise<void> {
  */
 export async function typeFirstTurn(page: Page, words: string): Promise<string> {
   const room = await enterRoom(page);
-  await expect(ownWords(page)).toBeFocused({ timeout: 300_000 });
+  await expect(ownWords(page)).toBeFocused(TURN_COMES_WITHIN);
   await page.keyboard.type(words);
   return room;
 }
