@@ -4,11 +4,10 @@ import { fitsPhones, inspect, inspectAll, type Screens, settled } from '../suppo
 import { idIn } from '../support/http/publish';
 import { addChapter, FANDOM_PAGE, publishFanFiction } from '../support/people/fan-fiction';
 import { join, postForm, publish, startSession } from '../support/people/people';
-import { endTurn, startLeaving, storySoFar, typeFirstTurn } from '../support/people/weave';
 import { accessibilityFaults, expect, hydrated, test } from '../support/test';
 
 // The matrix: every screen, and every state of it that looks different, once by all rules, and on phones.
-// Screens that need a site of their own are inspected by the specs that start one, and runs by the spec that plays them.
+// Screens that need a site of their own are inspected by the specs that start one, and runs and rooms by the specs that play in them.
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle';
 const HOSTILE = '<script>alert(1)</script><img src=x onerror=alert(2)>\u202Egnirts\u202C Z\u0341\u0346\u035Ba\u0321\u0329';
@@ -195,35 +194,6 @@ test.describe('everybody can use', () => {
     await fitAll(reader, { 'what one reads along': '/fan-fiction/beta', 'prompts to claim': `${collection}/prompts` });
     await inspectAll(visitor, { 'a visitor’s comment': `${story}?comments=1` });
     await expect(visitor.getByPlaceholder('Write a comment...')).toBeVisible();
-  });
-
-  test('a room of Story Weave: on one’s turn, before leaving, as a visitor, and while it does not come', async ({
-    page,
-    anotherBrowser,
-    mailbox,
-    baseURL,
-  }) => {
-    const { name } = await join(page, mailbox, 'Ada');
-    const words = `${name} left the gate open.`;
-    const room = await typeFirstTurn(page, words);
-    await inspect(page, 'a turn of one’s own', 320);
-    await endTurn(page, words);
-    await startLeaving(page);
-    await settled(page);
-    expect(await accessibilityFaults(page), 'the question before leaving').toEqual([]);
-
-    const visitor = await anotherBrowser({ baseURL });
-    await visitor.goto(room);
-    await expect(storySoFar(visitor)).toContainText(words);
-    await inspect(visitor, 'a room as a visitor sees it', 320);
-    await join(visitor, mailbox);
-    await visitor.clock.install();
-    await visitor.route('**/storyweave.data*', () => {});
-    await visitor.goto('/storyweave');
-    await hydrated(visitor);
-    await visitor.clock.runFor(15_000);
-    await expect(visitor.getByRole('button', { name: 'Refresh' })).toBeVisible();
-    await inspect(visitor, 'a room that does not come', 320);
   });
 });
 

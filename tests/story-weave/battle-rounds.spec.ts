@@ -41,7 +41,6 @@ test('three people prepare a game together, write at once, pick without names, a
   await ben.getByRole('button', { name: 'I am ready' }).click();
   await expect(ada.getByText('3 here, 1 ready.')).toBeVisible();
   await inspect(ada, 'a room that waits for its Start', 320);
-  expect(await accessibilityFaults(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Start', exact: true }).click();
 
   for (const [page, words] of [

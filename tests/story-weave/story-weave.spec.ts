@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { inspect } from '../support/browser/inspect';
+import { inspect, settled } from '../support/browser/inspect';
 import { screenReader } from '../support/browser/screen-reader';
 import { withoutScriptYet } from '../support/browser/without-script-yet';
+import { idIn } from '../support/http/publish';
 import { join } from '../support/people/people';
 import {
   endTurn,
@@ -17,8 +18,10 @@ import {
   typeFirstTurn,
   writeEachTurn,
 } from '../support/people/weave';
+import { weaveClient } from '../support/people/weave-client';
+import { newMember } from '../support/sites/server-test';
 import { LENIENT_ENTRY, SITES_START_WITHIN, withSite } from '../support/sites/site-process';
-import { accessibilityFaults, expect, hydrated, test } from '../support/test';
+import { accessibilityFaults, expect, hydrated, slowTest, test } from '../support/test';
 
 /** What the browser logs of a page that loses its network, also while it is still loading. */
 const OFFLINE = /WebSocket|ERR_INTERNET_DISCONNECTED/;
@@ -56,7 +59,7 @@ fast.describe('a game of three people', () => {
   fast(
     'is followed by a spectator, and its story is in the library and among those of its writers',
     async ({ page: spectator, anotherBrowser, mailbox, baseURL }) => {
-      const names = ['Ada', 'Ben', 'Cleo'];
+      const names = ['Ada', 'Ben'];
       const people = await Promise.all(
         names.map(async (name) => {
           // Where nobody looks, nothing moves: each frame takes the processor.
@@ -77,14 +80,26 @@ fast.describe('a game of three people', () => {
         await takeSeat(page, room);
         await writeEachTurn(page, name);
       }
+      // Nobody looks at the page of the third one.
+      const url = baseURL ?? '';
+      const cleo = await weaveClient(url, (await newMember(url, mailbox, { name: 'Cleo' })).cookie());
+      await cleo.join(idIn(room));
+      for (let tried = 0, taken = false; !taken; ) {
+        const { turn } = await cleo.until(({ turn: now }) => now?.writer.startsWith('Cleo') === true && now.number > tried);
+        tried = turn?.number ?? tried;
+        taken = (await cleo.submit('Cleo wrote this, turn 1.')).ok;
+      }
+      const writers = [...names, 'Cleo'];
       for (const page of [spectator, first.page])
-        for (const { name } of people) await expect(storySoFar(page)).toContainText(`${name} wrote this`);
+        for (const name of writers) await expect(storySoFar(page)).toContainText(`${name} wrote this`);
       await expect.poll(() => ear.saidSoFar()).toContain('Your turn to write!');
       const said = await ear.saidSoFar();
       for (const { page } of people) await leaveRoom(page);
+      await cleo.leave();
+      cleo.close();
       await expect(spectator.getByRole('heading', { name: 'This story is woven' })).toBeVisible();
       const parts = await partTexts(storySoFar(spectator));
-      for (const { name } of people) expect(parts.join('\n')).toContain(`${name} wrote this`);
+      for (const name of writers) expect(parts.join('\n')).toContain(`${name} wrote this`);
       const passages = said.filter((text) => /^(Ben|Cleo) \d+ wrote: /.test(text));
       expect(passages.length).toBeGreaterThan(0);
       expect(new Set(passages).size, 'no passage is read out twice').toBe(passages.length);
@@ -200,9 +215,12 @@ test('a turn is written by keyboard alone, read by a visitor, and not left by mi
   const { name } = await join(page, mailbox, 'Ada');
   const words = `${name} left the gate open.`;
   const room = await typeFirstTurn(page, words);
+  await inspect(page, 'a turn of one’s own', 320);
   await endTurn(page, words);
 
   await startLeaving(page);
+  await settled(page);
+  expect(await accessibilityFaults(page), 'the question before leaving').toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(room);
@@ -210,32 +228,30 @@ test('a turn is written by keyboard alone, read by a visitor, and not left by mi
   const visitor = await anotherBrowser({ baseURL });
   await visitor.goto(room);
   await expect(storySoFar(visitor)).toContainText(words);
+  await inspect(visitor, 'a room as a visitor sees it', 320);
   await visitor.getByRole('region', { name: 'Editor' }).getByRole('link', { name: 'Sign In' }).click();
   await expect(visitor.getByText('You need to be logged in to play Quillarena')).toBeVisible();
   expect(new URL(visitor.url()).searchParams.get('to')).toBe(room);
 });
 
-// On a site of its own: elsewhere the newest room may be another test's.
-fast.describe('a visitor', () => {
-  fast.use({ speed: '1' });
-
-  fast(
-    'watches a room, or a story being written where there is none, and signs up to write',
-    async ({ page, anotherBrowser, baseURL, mailbox }) => {
-      const writer = await anotherBrowser({ baseURL });
-      await join(writer, mailbox, 'Wren');
-      const words = 'The ferry waited for one more.';
-      await typeFirstTurn(writer, words);
-      await page.goto('/storyweave');
-      await expect(page.getByRole('heading', { name: 'Being written now' })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'The story, as it is written' })).toContainText(words);
-      await writer.keyboard.type(' Nobody came.');
-      await expect(page.getByRole('region', { name: 'The story, as it is written' })).toContainText(`${words} Nobody came.`);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await page.getByRole('link', { name: 'Sign up to write' }).click();
-      await expect(page).toHaveURL('/signup?to=%2Fstoryweave');
-    },
-  );
+// Nobody else opens a room of turns on this site: elsewhere the newest one may be another test's.
+slowTest('a visitor watches a room as it is written, and signs up to write', async ({ page, mailbox, baseURL }) => {
+  const url = baseURL ?? '';
+  const writer = await weaveClient(url, (await newMember(url, mailbox, { name: 'Wren' })).cookie());
+  await writer.enter();
+  await writer.until(({ turn }) => turn?.writer.startsWith('Wren') ?? false);
+  const words = 'The ferry waited for one more.';
+  await writer.type(words);
+  await page.goto('/storyweave');
+  await expect(page.getByRole('heading', { name: 'Being written now' })).toBeVisible();
+  const story = page.getByRole('region', { name: 'The story, as it is written' });
+  await expect(story).toContainText(words);
+  await writer.type(' Nobody came.', words.length);
+  await expect(story).toContainText(`${words} Nobody came.`);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Sign up to write' }).click();
+  await expect(page).toHaveURL('/signup?to=%2Fstoryweave');
+  writer.close();
 });
 
 test('the way into a room offers ways on when it takes long', async ({ page, mailbox }) => {
@@ -253,6 +269,7 @@ test('the way into a room offers ways on when it takes long', async ({ page, mai
   await expect(page.getByText('Loading is taking longer than expected').first()).toBeVisible();
   await page.clock.runFor(7_000);
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  await inspect(page, 'a room that does not come', 320);
   stalled.resolve();
   await page.waitForURL(/\/storyweave\/[\da-f-]{36}$/);
 });
