@@ -52,7 +52,7 @@ try {
   const outcomes = await Promise.all([...trials({ mailbox }).map(trySite), ...folder]);
   for (const outcome of outcomes) report(outcome);
   if (outcomes.some(({ violations }) => violations.length > 0)) {
-    console.log(`\nTo repeat: script/chaos --seed ${seed}`);
+    console.log(`\nTo repeat: script/chaos ${values.short ? '--short ' : ''}--seed ${seed}`);
     process.exitCode = 1;
   }
 } finally {

@@ -20,7 +20,7 @@ test.describe('a site of two processes behind nginx', () => {
     cluster = await openCluster({ SMTP_URL: mailbox.url, GAME_SPEED: '4' });
   });
   test.afterAll(async () => {
-    await cluster.stop();
+    await cluster?.stop();
   });
 
   test('shares accounts, limits and pages between both', async ({ mailbox }) => {
@@ -89,8 +89,11 @@ test.describe('a site of two processes behind nginx', () => {
     const saving = (async () => {
       for (let save = 1; replacing; save += 1, await pause(VISIT_MS)) await story.save(`Before the change. During it, ${save}.`);
     })();
-    await cluster.replace();
-    replacing = false;
+    try {
+      await cluster.replace();
+    } finally {
+      replacing = false;
+    }
     await Promise.all([visiting, saving]);
     expect(new Set(visits)).toEqual(new Set([200]));
     await story.save('Before the change. During it. After it.');

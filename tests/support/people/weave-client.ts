@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
 import type { RoomChange, RoomView } from '../../../app/arenas/story-weave/protocol/room.contract.ts';
 import { applyChange, applyDraft } from '../../../app/arenas/story-weave/protocol/room-view.ts';
@@ -48,11 +47,6 @@ interface SubmitReply {
 /** The longest until an answer, and until a room is as it was waited for, in ms: only what hangs takes so long. */
 const ANSWER_MS = 30_000;
 const COMES_MS = 180_000;
-
-/** The Cookie header of a browser. */
-export async function cookieOf(context: BrowserContext): Promise<string> {
-  return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-}
 
 /**
  * Connects to a site.

@@ -42,9 +42,9 @@ function isWord(name: string): boolean {
   return classOfNoun(plain, plain) !== undefined || /^(?:ADJ|ADV|VERB)$/.test(readSentences(plain)[0]?.[0]?.pos ?? '');
 }
 
-/** What has a name and is nobody: the Marigold, the fishing boat Constance, His Grace. */
-const namesThing =
-  '(?:[Tt]he|[Hh]is|[Yy]our|[Aa]board|[Bb]oat|[Ss]hip|[Tt]rawler|[Ff]reighter|[Ff]erry|[Yy]acht|[Ss]chooner|[Tt]ug|[Tt]rain)';
+/** What has a name and is nobody: the Marigold, the fishing boat Constance; and the forms of address that are names, too: His Grace. */
+const namesThing = '(?:[Tt]he|[Aa]board|[Bb]oat|[Ss]hip|[Tt]rawler|[Ff]reighter|[Ff]erry|[Yy]acht|[Ss]chooner|[Tt]ug|[Tt]rain)';
+const address = /\b(?:[Hh]is|[Hh]er|[Yy]our) (?:Grace|Honou?r)\b/u;
 
 /**
  * Whether somebody does by name what people do, as 'Saint Bruno' and 'blue buttons' do not; Mr Okoro and Mara need not. Behind a word of
@@ -53,6 +53,7 @@ const namesThing =
 function isSurelyThere({ name, also }: Person, { told, afterDead }: { told: string; afterDead: string }, tense: Tense): boolean {
   const last = name.split(' ').at(-1) ?? name;
   if (title.test(name) || new RegExp(`\\b${namesThing} ${escapedForPattern(name)}\\b(?! \\p{Lu})`, 'u').test(told)) return false;
+  if (/^(?:Grace|Honou?r)$/.test(name) && address.test(told)) return false;
   const called = [last, ...(also ? [also] : [])].map(escapedForPattern).join('|');
   const isKnown = !isWord(last) && (/^(?:Mrs?|Ms|Miss|Dr)\b/.test(name) || classifyNames([last])[0]?.person === true);
   if (afterDead === told && isKnown) return true;

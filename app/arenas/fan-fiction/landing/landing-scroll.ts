@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { browserStorage, storedItem } from '~/platform/storage/browser-storage';
 import { savedPosition, withPosition } from './landing-positions';
@@ -13,6 +13,9 @@ export function useScrollRestoration(): void {
   const { pathname, key } = useLocation();
   const leaving = useNavigation().state === 'loading';
   const cameBack = useNavigationType() === 'POP' && key !== 'default';
+
+  // As it was when the page opened: leaving it saves another one.
+  const before = useMemo(() => savedPosition(positions.read(), pathname), [pathname]);
 
   const isSaved = useRef(false);
   useEffect(() => {
@@ -30,12 +33,10 @@ export function useScrollRestoration(): void {
   }, [pathname]);
 
   useEffect(() => {
-    if (!cameBack) return;
-    const position = savedPosition(positions.read(), pathname);
-    if (position === undefined) return;
-    const timer = setTimeout(() => window.scrollTo({ top: position, behavior: 'instant' }), RESTORE_AFTER_MS);
+    if (!cameBack || before === undefined) return;
+    const timer = setTimeout(() => window.scrollTo({ top: before, behavior: 'instant' }), RESTORE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [cameBack, pathname]);
+  }, [cameBack, before]);
 }
 
 function save(pathname: string): void {
