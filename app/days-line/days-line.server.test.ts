@@ -127,6 +127,14 @@ describe('picks', () => {
     for (const row of tallies) expect(row.standing).toBeCloseTo(standing(row), 9);
   });
 
+  it('of many people at once wait for each other at most', async () => {
+    const guests = Array.from({ length: 12 }, () => fixture.guest());
+    for (const [number, guest] of guests.entries()) await fixture.add(guest, `This is what guest ${number} wrote.`);
+    await Promise.all(guests.map((guest) => fixture.pickAll(guest, ([first]) => first)));
+    const { rows } = await fixture.database.execute('select sum(picked)::int as picked, sum(dealt)::int as dealt from days_line_sentence');
+    expect(rows).toEqual([{ picked: 3 * guests.length, dealt: 6 * guests.length }]);
+  });
+
   it('are of one’s own pairs only, and not after the day', async () => {
     const people = await sixPeople();
     const [ada, ben] = people as [Participant, Participant];

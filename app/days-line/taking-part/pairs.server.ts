@@ -91,7 +91,8 @@ export async function dealNext(trx: Transaction<Tables>, person: LinePerson, day
 }
 
 /**
- * Picks one of two sentences, once, and deals the next pair. A pair that was picked from before stays as it is.
+ * Picks one of two sentences, once, and deals the next pair: behind the pick, because who holds the sentences of one pair must not
+ * wait for those of another. A pair that was picked from before stays as it is.
  * @throws {Refusal} a pair that is not theirs, or no longer there; a day that is over.
  */
 export async function pickSentence(
@@ -99,7 +100,7 @@ export async function pickSentence(
   person: LinePerson,
   { pairId, sentenceId }: { pairId: string; sentenceId: string },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  const day = await db.transaction().execute(async (trx) => {
     const pair = await trx
       .selectFrom('days_line_pair')
       .select(['day', 'first_id', 'second_id', 'picked_id'])
@@ -108,7 +109,7 @@ export async function pickSentence(
       .forUpdate()
       .executeTakeFirst();
     if (!pair || ![pair.first_id, pair.second_id].includes(sentenceId)) throw new Refusal(texts.pairGone, { status: 404 });
-    if (pair.picked_id !== null) return;
+    if (pair.picked_id !== null) return undefined;
     await requireRunning(trx, pair.day);
     await trx.updateTable('days_line_pair').set({ picked_id: sentenceId, picked_at: clock.now() }).where('id', '=', pairId).execute();
     await countFor(
@@ -116,8 +117,9 @@ export async function pickSentence(
       [pair.first_id, pair.second_id],
       sql`compared = compared + 1, picked = picked + (id = ${sentenceId}::uuid)::integer`,
     );
-    await dealNext(trx, person, pair.day);
+    return pair.day;
   });
+  if (day !== undefined) await db.transaction().execute((trx) => dealNext(trx, person, day));
 }
 
 /** Deals a pair where there was none before, because there were too few sentences. @throws {Refusal} a day that is over. */
@@ -135,7 +137,17 @@ export function dealPairTo({ db }: { db: Db }, person: LinePerson, day: string):
   });
 }
 
-/** Changes counters of two sentences; their rows are locked in the order of their ids, so that no two picks wait for each other. */
+/**
+ * Locks sentences in the order of their ids, so that no two who change several wait for each other; all of one transaction at once,
+ * and not against pairs that refer to them.
+ */
+export async function lockSentences(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await trx.selectFrom('days_line_sentence').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+}
+
+/** Changes counters of two sentences. */
 export async function countFor(trx: Transaction<Tables>, ids: readonly string[], change: ReturnType<typeof sql>): Promise<void> {
-  for (const id of ids.toSorted()) await sql`update days_line_sentence set ${change} where id = ${id}`.execute(trx);
+  await lockSentences(trx, ids);
+  await sql`update days_line_sentence set ${change} where id = any(${ids}::uuid[])`.execute(trx);
 }

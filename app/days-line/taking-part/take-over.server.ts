@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Arrival } from '~/accounts/guests/arrivals.server';
 import type { Db, Tables } from '~/platform/database/database.server';
-import { countFor } from './pairs.server';
+import { countFor, lockSentences } from './pairs.server';
 
 /**
  * Makes what a guest did on the day that runs the player's who signs in there. A person's sentence and picks count once: where the
@@ -27,6 +27,7 @@ export async function takeOverLine(db: Db, { playerId, guestId }: Arrival): Prom
       .forShare()
       .executeTakeFirst();
     if (!running) return;
+    await lockAll(trx, guestId, running.day);
     await takeSentence(trx, { playerId, guestId, day: running.day });
     await takePairs(trx, { playerId, guestId, day: running.day });
   });
@@ -36,6 +37,20 @@ interface Taken {
   playerId: string;
   guestId: string;
   day: string;
+}
+
+/** As picks do: first the pairs, then all sentences that may change. */
+async function lockAll(trx: Transaction<Tables>, guestId: string, day: string): Promise<void> {
+  const pairs = await trx
+    .selectFrom('days_line_pair')
+    .select(['first_id', 'second_id'])
+    .where('guest_id', '=', guestId)
+    .where('day', '=', day)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const added = await trx.selectFrom('days_line_sentence').select('id').where('guest_id', '=', guestId).where('day', '=', day).execute();
+  await lockSentences(trx, [...added.map(({ id }) => id), ...pairs.flatMap(({ first_id, second_id }) => [first_id, second_id])]);
 }
 
 async function takeSentence(trx: Transaction<Tables>, { playerId, guestId, day }: Taken): Promise<void> {
