@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { contestsOf, type Ladder } from './ladders';
 import { renewBoard } from './ratings-board.server';
@@ -32,6 +32,8 @@ export async function rateContest(
   if (placed.length < 2) return;
   const people = placed.toSorted((one, other) => (one.playerId < other.playerId ? -1 : 1));
   const ids = people.map(({ playerId }) => playerId);
+  // Before those who took part are locked: who works a ladder out again waits for the contests, then for all on the ladder.
+  await sql`lock table skill_contest in row exclusive mode`.execute(trx);
   const stored = await lockSkills(trx, ladder, ids, now);
   // Once they are locked, so that contests have their numbers in the order in which they are rated.
   const contest = await trx

@@ -180,6 +180,13 @@ describe('the ledger', () => {
     expect([await skills(), await onBoard()]).toEqual(before);
   });
 
+  it('takes contests that are decided meanwhile', async () => {
+    await battles(5);
+    const rooms = Array.from({ length: 12 }, () => randomUUID());
+    await Promise.all(rooms.flatMap((room) => [rate(room, 1, [1, 2, 2]), replayLadder({ db: database.db, clock }, 'battle')]));
+    expect((await skills()).map(({ contests }) => contests)).toEqual([17, 17, 17]);
+  });
+
   it('forgets a contest that is reversed, as if it had never been, and takes it back', async () => {
     const kept = randomUUID();
     await rate(kept, 1, [2, 1, 3]);

@@ -3,7 +3,7 @@ import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { MOST_ANSWERS } from './challenge';
-import { type ChallengeRow, type ChallengeRun, challengeRuns, lockChallenge, makersOf } from './challenge-rows.server';
+import { type ChallengeRow, type ChallengeRun, challengeRuns, lockChallenge, lockSeries, makersOf } from './challenge-rows.server';
 import { type DailyEntrant, enterDailyRun, hasPlayedDeal } from './daily-entries.server';
 import { challengeTexts as texts } from './texts';
 
@@ -67,6 +67,8 @@ export async function hasClaim(
  * @see docs/decisions/0170-a-deal-is-played-once.md
  */
 export async function claimSeries(trx: Transaction<Tables>, series: string, claimer: Claimer): Promise<void> {
+  // First, as who deals the next one does.
+  await lockSeries(trx, series);
   const rows = await trx.selectFrom('word_challenge').select('id').where('series', '=', series).orderBy('id').execute();
   const challenges: ChallengeRow[] = [];
   for (const { id } of rows) {

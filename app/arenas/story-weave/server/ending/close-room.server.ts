@@ -41,11 +41,12 @@ export async function publishStory(
     humanWords.length === 0 ? null : await insertStory(trx, { room, title: storyTitle(starter), prompt, starter, parts, now });
   const woven = new Set(storyId === null ? [] : piecesOf(parts).flatMap(({ playerId }) => playerId ?? []));
   const people = new Set([...woven, ...(room.battle ? await passageWriters(trx, room.id) : [])]);
-  await progress.recordXp(trx, await chargeAwards(trx, room, awards, now));
   for (const playerId of [...people].sort()) {
     await progress.countGamePlayed(trx, playerId);
     if (woven.has(playerId) && !isPrivate) await progress.countStoryPublished(trx, playerId, 1);
   }
+  // Who is awarded something is among these people: before them, their rows would not be locked in order.
+  await progress.recordXp(trx, await chargeAwards(trx, room, awards, now));
   if (storyId && !isPrivate) await notifyOfStory(trx, storyId, now);
   return storyId;
 }

@@ -37,11 +37,12 @@ export async function publishFold(
     storyIds.push(storyId);
     for (const playerId of woven) people.set(playerId, (people.get(playerId) ?? 0) + 1);
   }
-  await progress.recordXp(trx, await chargeAwards(trx, room, awards, now));
   for (const [playerId, stories] of [...people].sort(([one], [other]) => (one < other ? -1 : 1))) {
     await progress.countGamePlayed(trx, playerId);
     if (!isPrivate) await progress.countStoryPublished(trx, playerId, stories);
   }
+  // Behind the others, whose rows are locked in order.
+  await progress.recordXp(trx, await chargeAwards(trx, room, awards, now));
   if (!isPrivate) for (const storyId of storyIds) await notifyOfStory(trx, storyId, now);
   return storyIds[0] ?? null;
 }
