@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase, Tables } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
+import { whileWaiting } from '~/platform/testing/database/while-waiting';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
@@ -224,23 +225,8 @@ describe('ratings at the same time', () => {
 
 describe('a rating of a story that changes meanwhile', () => {
   /** Makes a change, sends a rating before it is committed, and commits it once the rating waits for it. */
-  const rateDuring = async (change: (trx: Transaction<Tables>) => Promise<unknown>, story = storyId) => {
-    const trx = await database.db.startTransaction().execute();
-    await change(trx);
-    const rating = rate(ivo, 5, story);
-    rating.catch(() => {});
-    if (database.kind === 'server') await untilSomebodyWaits();
-    await trx.commit().execute();
-    return await rating;
-  };
-  const untilSomebodyWaits = async () => {
-    for (;;) {
-      const { rows } = await database.execute(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      if (rows.length > 0) return;
-    }
-  };
+  const rateDuring = (first: (trx: Transaction<Tables>) => Promise<unknown>, story = storyId) =>
+    whileWaiting(database, { first, other: () => rate(ivo, 5, story) });
   const kept = async () => (await database.execute('select from story_rating')).rows.length;
 
   it('is refused when the story was hidden', async () => {

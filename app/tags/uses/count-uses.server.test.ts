@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBus } from '~/platform/bus/bus.server';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
+import { whileWaiting } from '~/platform/testing/database/while-waiting';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { makeStory } from '~/stories/testing/make-story';
 import { backfills as countsOfFandoms } from '../../../migrations/0511-counts-of-fandoms';
@@ -112,6 +114,20 @@ it('the pages of tags are dropped where a count has changed, and only there', as
   await countTagUses(database.db);
   expect(await toldUntil('counted')).toEqual(['nothing', 'stories', 'counted']);
   await bus.stop();
+});
+
+it('an author who tags a story meanwhile and the count of its tags wait for each other at most', async () => {
+  await tag(await publish(null), FANDOMS);
+  // The tag with the first id lies behind the other one, so that it is found last.
+  await database.execute(`update tag set created_at = now() where id = (select min(id) from tag where kind = 'fandom')`);
+  const ids = (await database.db.selectFrom('tag').select('id').where('kind', '=', 'fandom').orderBy('id').execute()).map(({ id }) => id);
+  const lock = (id = 0) => sql`select from tag where id = ${id} for share`;
+  await whileWaiting(database, {
+    first: (trx) => lock(ids[0]).execute(trx),
+    other: () => countTagUses(database.db),
+    next: (trx) => lock(ids[1]).execute(trx),
+  });
+  expect(await counts()).toEqual({ dune: [1, 0, 0], naruto: [1, 0, 0] });
 });
 
 describe('whatever becomes of stories', () => {

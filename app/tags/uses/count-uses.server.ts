@@ -11,10 +11,16 @@ export async function countTagUses(db: Db): Promise<void> {
 
 /** @returns whether there may be more. */
 async function countSome(trx: Transaction<Tables>): Promise<boolean> {
+  const { rows: due } = await sql<{ uses: string | null; tags: string | null }>`
+    select array_agg(id)::text as uses, array_agg(distinct tag_id)::text as tags
+    from (select id, tag_id from tag_use order by id limit ${AT_ONCE} for update skip locked) as due`.execute(trx);
+  const { uses = null, tags = null } = due[0] ?? {};
+  if (uses === null) return false;
+  // In the order in which an author who tags a story locks them. A trigger of what is deleted changes them, too.
+  await sql`select from tag where id = any(${tags}::integer[]) order by id for no key update`.execute(trx);
   const { rows } = await sql<{ counted: number; changed: number }>`
     with counted as (
-      delete from tag_use where id in (select id from tag_use order by id limit ${AT_ONCE} for update skip locked)
-      returning tag_id, stories, mature),
+      delete from tag_use where id = any(${uses}::bigint[]) returning tag_id, stories, mature),
     sums as (
       select tag_id, sum(stories)::integer as stories, sum(mature)::integer as mature from counted group by tag_id),
     added as (
