@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
-import type { Db } from '~/platform/database/database.server';
+import { sql, type Transaction } from 'kysely';
+import type { Db, Tables } from '~/platform/database/database.server';
 import { isOfArena } from '../../of-arena.server';
 import { MOST_KEPT } from '../../reading-lists/kept-stories.server';
+import { keepStories } from './store-reads.server';
 
 /** That a player who is signed in has opened a story. */
 export interface GatheredOpening {
@@ -15,12 +16,28 @@ export interface GatheredOpening {
 }
 
 /**
- * Remembers openings in one statement: for first readers, in the reading history of those who keep one, and as what is not new any
+ * Remembers openings at once: for first readers, in the reading history of those who keep one, and as what is not new any
  * longer in fan fiction. Of very many in a history the oldest are forgotten. Rows are written in one order, so that two processes
  * wait for each other and not in a circle. A story or a person that is gone is left out.
  */
 export async function storeOpenings(db: Db, openings: readonly GatheredOpening[]): Promise<void> {
   if (openings.length === 0) return;
+  const players = await db.transaction().execute(async (trx) => {
+    await keepStories(trx, openings);
+    await keepPlayers(trx, openings);
+    return addOpenings(trx, openings);
+  });
+  if (players.size > 0) await forgetOldest(db, [...players]);
+}
+
+/** As stories are kept; behind them, in the order in which they are locked where an account is deleted. */
+async function keepPlayers(trx: Transaction<Tables>, openings: readonly GatheredOpening[]): Promise<void> {
+  const ids = [...new Set(openings.map(({ player_id }) => player_id))];
+  await sql`select from player where id = any(${ids}::uuid[]) order by id for key share`.execute(trx);
+}
+
+/** @returns in whose histories stories were put. */
+async function addOpenings(trx: Transaction<Tables>, openings: readonly GatheredOpening[]): Promise<Set<string>> {
   const { rows } = await sql<{ player_id: string }>`
     with sent as (
       select sent.story_id, sent.player_id, sent.reader, story.arena, player.keeps_history,
@@ -42,8 +59,8 @@ export async function storeOpenings(db: Db, openings: readonly GatheredOpening[]
     insert into reading_history (player_id, story_id, read_at)
     select player_id, story_id, at from sent where not own and keeps_history order by player_id, story_id
     on conflict (player_id, story_id) do update set read_at = greatest(reading_history.read_at, excluded.read_at)
-    returning player_id`.execute(db);
-  if (rows.length > 0) await forgetOldest(db, [...new Set(rows.map((row) => row.player_id))]);
+    returning player_id`.execute(trx);
+  return new Set(rows.map((row) => row.player_id));
 }
 
 async function forgetOldest(db: Db, playerIds: readonly string[]): Promise<void> {

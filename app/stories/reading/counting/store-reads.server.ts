@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db } from '~/platform/database/database.server';
+import { sql, type Transaction } from 'kysely';
+import type { Db, Tables } from '~/platform/database/database.server';
 import type { Origin } from './origin';
 
 /** That a reader has opened a story, or come to a chapter of it, on a day. */
@@ -13,14 +13,27 @@ export interface GatheredRead {
   origin: Origin | null;
 }
 
+/** Keeps stories from being deleted until the transaction ends; those that are being deleted are waited for, and gone then. */
+export async function keepStories(trx: Transaction<Tables>, stored: readonly { story_id: string }[]): Promise<void> {
+  const ids = [...new Set(stored.map(({ story_id }) => story_id))];
+  await sql`select from story where id = any(${ids}::uuid[]) order by id for key share`.execute(trx);
+}
+
 /**
- * Stores gathered reads in one statement: a row for each reader of a story on a day, with the chapters they opened, and the sums
+ * Stores gathered reads at once: a row for each reader of a story on a day, with the chapters they opened, and the sums
  * of the day. A reader counts among those who came from somewhere once, on the first day of which we know. Rows are written in
  * one order, so that two processes wait for each other and not in a circle. A story that is gone, and a chapter of another
  * story, are left out.
  */
 export async function storeReads(db: Db, reads: readonly GatheredRead[]): Promise<void> {
   if (reads.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    await keepStories(trx, reads);
+    await addReads(trx, reads);
+  });
+}
+
+async function addReads(trx: Transaction<Tables>, reads: readonly GatheredRead[]): Promise<void> {
   await sql`
     with sent as (
       select sent.story_id, sent.day, sent.reader, story.fandom_id,
@@ -52,5 +65,5 @@ export async function storeReads(db: Db, reads: readonly GatheredRead[]): Promis
     on conflict (story_id, day) do update set
       readers = story_day.readers + excluded.readers, search = story_day.search + excluded.search,
       feed = story_day.feed + excluded.feed, inside = story_day.inside + excluded.inside,
-      elsewhere = story_day.elsewhere + excluded.elsewhere`.execute(db);
+      elsewhere = story_day.elsewhere + excluded.elsewhere`.execute(trx);
 }
