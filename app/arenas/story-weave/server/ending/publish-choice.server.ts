@@ -57,11 +57,14 @@ export async function choosePublishing(
     const others = people.filter((person) => person.playerId !== playerId);
     const isListed = publish && others.every((person) => person.publish === true);
     if (!isListed && publish) return;
-    for (const id of await storiesOf(trx, roomId, storyId)) {
-      if (isListed) await leaveNamesOut(trx, roomId, id);
-      await setListed(trx, progress, id, isListed, now);
-      if (!isListed) await putNamesBack(trx, id);
-    }
+    const storyIds = await storiesOf(trx, roomId, storyId);
+    // Before the progress of anybody who wrote one of them, as a rating does.
+    await trx.selectFrom('story').select('id').where('id', 'in', storyIds).orderBy('id').forNoKeyUpdate().execute();
+    if (isListed) for (const id of storyIds) await leaveNamesOut(trx, roomId, id);
+    const moved = await setListed(trx, storyIds, isListed, now);
+    await countMoved(trx, progress, moved, isListed ? 1 : -1);
+    if (!isListed) for (const id of storyIds) await putNamesBack(trx, id);
+    if (isListed) for (const id of moved) await notifyOfStory(trx, id, now);
   });
   await publishStale(roomId);
 }
@@ -92,9 +95,12 @@ async function publishersOf(executor: Executor, roomId: string, storyId: string)
   return rows.map(({ player_id, publish }) => ({ playerId: player_id, publish }));
 }
 
-/** Moves a story into the library or out of it; one that is hidden or behind a door stays so until moderators show it. */
-async function setListed(trx: Transaction<Tables>, progress: PublishProgress, storyId: string, listed: boolean, now: Date): Promise<void> {
-  const moved = await trx
+/**
+ * Moves stories into the library or out of it; one that is hidden or behind a door stays so until moderators show it.
+ * @returns the ids of those that were not there yet, in the same order.
+ */
+async function setListed(trx: Transaction<Tables>, storyIds: readonly string[], listed: boolean, now: Date): Promise<string[]> {
+  const rows = await trx
     .updateTable('story')
     .set({
       unlisted: !listed,
@@ -102,20 +108,20 @@ async function setListed(trx: Transaction<Tables>, progress: PublishProgress, st
       ...(listed && { published_at: now }),
       updated_at: now,
     })
-    .where('id', '=', storyId)
+    .where('id', 'in', storyIds)
     .where('unlisted', '=', listed)
     .returning('id')
-    .executeTakeFirst();
-  if (!moved) return;
-  const writers = await trx
-    .selectFrom('story_writer')
-    .select('player_id')
-    .where('story_id', '=', storyId)
-    .where('player_id', 'is not', null)
-    .orderBy('player_id')
     .execute();
-  for (const { player_id } of writers) if (player_id) await progress.countStoryPublished(trx, player_id, listed ? 1 : -1);
-  if (listed) await notifyOfStory(trx, storyId, now);
+  const moved = new Set(rows.map(({ id }) => id));
+  return storyIds.filter((id) => moved.has(id));
+}
+
+/** Counts stories for those who wrote them, in the order of their ids. @param sign 1 in the library, -1 out of it. */
+async function countMoved(trx: Transaction<Tables>, progress: PublishProgress, moved: readonly string[], sign: 1 | -1): Promise<void> {
+  const { rows: writers } = await sql<{ player_id: string; stories: number }>`
+    select player_id, count(*)::integer as stories from story_writer
+    where story_id = any(${moved}::uuid[]) and player_id is not null group by player_id order by player_id`.execute(trx);
+  for (const { player_id, stories } of writers) await progress.countStoryPublished(trx, player_id, sign * stories);
 }
 
 /** What a person can decide about the story of a private room; null for everybody else, and for public rooms. */

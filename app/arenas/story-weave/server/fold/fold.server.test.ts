@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { whileWaiting } from '~/platform/testing/database/while-waiting';
 import { foldChoice, foldIn, handInLine, openFold, readOn } from '../../testing/fold-moves';
 import { openWeaveFixture, SECOND, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave } from '../../testing/weave-server';
@@ -110,6 +112,25 @@ it('is read out line by line, voted on, and leaves a story for each, unlisted un
   expect(await statuses()).toEqual(['published', 'published', 'published']);
   await cleo.ask('weave:publish', { roomId, publish: false });
   expect(await statuses()).toEqual(['unlisted', 'unlisted', 'unlisted']);
+});
+
+it('lets the stories of a private game into the library while the progress of those who wrote them changes', async () => {
+  const { database } = fixture;
+  const { people, roomId } = await game({ isPrivate: true });
+  await writeAll(people);
+  await readAll(people);
+  for (const browser of people) await browser.ask('weave:ready', { roomId, round: 6 });
+  const [last, ...others] = people;
+  for (const browser of others) await browser.ask('weave:publish', { roomId, publish: true });
+  const count = () => sql`update player_progress set stories_published = stories_published + 1 where player_id = ${fixture.ada}`;
+  const answer = await whileWaiting(database, {
+    first: (trx) => sql`select from story where id = (select story_id from weave_fold_sheet where sheet = 2) for update`.execute(trx),
+    other: async () => last?.ask('weave:publish', { roomId, publish: true }),
+    next: (trx) => count().execute(trx),
+  });
+  expect(answer).toEqual({ ok: true });
+  const { rows } = await database.execute('select stories_published as stories from player_progress order by 1');
+  expect(rows).toEqual([{ stories: 3 }, { stories: 3 }, { stories: 4 }]);
 });
 
 it('lets AI writers fill two seats for one person, who see as little as everybody', async () => {
