@@ -5,25 +5,40 @@ import { revealedNotice } from '../notice-kinds';
 import { hidesAuthors } from '../rules/shared-collection';
 import { lockShared, type SharedFacts } from '../server/locked.server';
 import { putIn } from '../server/put-in.server';
-import { bringOut, type CollectionProgress, giveBack, giveName, type HeldWork } from './held-works.server';
+import { bringOut, type CollectionProgress, giveBack, giveName, type HeldWork, type RevealTools } from './held-works.server';
 
 interface RevealDependencies {
   db: Db;
   progress: CollectionProgress;
 }
 
+/** A work of a collection. */
+type PlacedWork = Pick<HeldWork, 'collectionId' | 'storyId'>;
+
 /**
- * Brings out what is due, of one collection or of all: stories that waited, and names of authors. Each collection in a transaction of
- * its own, so that what a killed process left is done by the next one, once. Those of people who are hidden stay where they are.
+ * Brings out what is due, of one collection or of all: stories that waited, and names of authors. Each work in a transaction of its
+ * own, so that what a killed process left is done by the next one, once, and nobody who reads waits for hundreds. Those of people
+ * who are hidden stay where they are.
+ * @throws the first error, once all others are out.
  * @see docs/product/collections.md
  */
 export async function revealDue({ db, progress }: RevealDependencies, now: Date, collectionId?: string): Promise<void> {
   const one = collectionId === undefined ? sql`` : sql`and work.collection_id = ${collectionId}`;
-  const { rows } = await sql<{ id: string }>`
-    select distinct work.collection_id as id from shared_work as work
+  const { rows } = await sql<PlacedWork>`
+    select work.collection_id as "collectionId", work.story_id as "storyId" from shared_work as work
     join shared_collection as shared using (collection_id) join player on player.id = work.player_id
-    where ${isDue(now)} and player.hidden_at is null ${one} order by id`.execute(db);
-  for (const { id } of rows) await db.transaction().execute((trx) => revealOf(trx, progress, id, now));
+    where ${isDue(now)} and player.hidden_at is null ${one} order by work.collection_id, work.added_at, work.story_id`.execute(db);
+  const told = new Set<string>();
+  const errors: unknown[] = [];
+  for (const work of rows) {
+    try {
+      const isTold = told.has(work.collectionId);
+      if (await db.transaction().execute((trx) => revealWork({ trx, progress, now }, work, isTold))) told.add(work.collectionId);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Whether the work of a query's row comes out, or its author's name. */
@@ -32,37 +47,30 @@ function isDue(now: Date) {
     or work.unnamed and (shared.authors_at is null or shared.authors_at <= ${now}))`;
 }
 
-async function revealOf(trx: Transaction<Tables>, progress: CollectionProgress, collectionId: string, now: Date): Promise<void> {
+/** @param isTold whether followers have been told of a story of this collection. @returns whether a story came out. */
+async function revealWork(tools: RevealTools, { collectionId, storyId }: PlacedWork, isTold: boolean): Promise<boolean> {
+  const { trx, now } = tools;
   const shared = await lockShared(trx, collectionId);
+  // Before what a collection knows of it, as in a deletion.
+  await trx.selectFrom('story').select('id').where('id', '=', storyId).forNoKeyUpdate().execute();
   // Read again under the lock: another process may have been first, or its maintainer may have put it off.
   const { rows } = await sql<HeldWork & { waits: boolean }>`
     select work.collection_id as "collectionId", work.story_id as "storyId", work.player_id as "playerId", work.waits
     from shared_work as work join shared_collection as shared using (collection_id) join player on player.id = work.player_id
-    where work.collection_id = ${collectionId} and ${isDue(now)} and player.hidden_at is null
-    order by work.added_at, work.story_id`.execute(trx);
-  const named = !hidesAuthors(shared, now);
-  const tools = { trx, progress, now };
-  const out: string[] = [];
-  for (const { waits, ...work } of rows) {
-    if (!waits) {
-      await giveName(tools, work);
-      continue;
-    }
-    await bringOut(tools, work, named);
-    await putIn(trx, shared, work.storyId, now);
-    out.push(work.storyId);
+    where work.collection_id = ${collectionId} and work.story_id = ${storyId} and ${isDue(now)} and player.hidden_at is null`.execute(trx);
+  const [work] = rows;
+  if (!work?.waits) {
+    if (work) await giveName(tools, work);
+    return false;
   }
-  const [first] = out;
-  if (first !== undefined) await notifyOfReveal(trx, shared, first, now);
+  await bringOut(tools, work, !hidesAuthors(shared, now));
+  await putIn(trx, shared, storyId, now);
+  if (!isTold) await notifyOfReveal(tools, shared, storyId);
+  return true;
 }
 
-/** Those who follow a collection are told once of all that came out together. */
-async function notifyOfReveal(
-  trx: Transaction<Tables>,
-  { id, slug, ownerId, worksAt }: SharedFacts,
-  storyId: string,
-  now: Date,
-): Promise<void> {
+/** Those who follow a collection are told once of all that come out together, whichever process is first. */
+async function notifyOfReveal({ trx, now }: RevealTools, { id, slug, ownerId, worksAt }: SharedFacts, storyId: string): Promise<void> {
   const key = `collection-out:${id}:${(worksAt ?? now).getTime()}`;
   const news = { kind: revealedNotice, dedupeKey: key, groupKey: key, storyId, actorId: ownerId, detail: slug };
   await notifyFollowers(trx, { audience: 'collection', id }, news, now);
