@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { DAY_MS } from '~/platform/clock/durations';
+import type { Tables } from '~/platform/database/database.server';
 import { type Detector, detectSoon, type FoundReason, wordsFor } from '~/platform/feature/detector';
+import { whileWaiting } from '~/platform/testing/database/while-waiting';
 import { makePlayer } from '~/platform/testing/make-player';
 import { makeStory } from '~/stories/testing/make-story';
 import { suggestedRule } from '../decisions/reasons/rules';
@@ -119,6 +122,21 @@ describe('what the site finds by itself', () => {
     const { reports } = await reportsOf(targets, db, cases[0]?.id ?? '');
     expect(reports).toMatchObject([{ ...said, details: 'Its prompt was “Gates”.' }]);
     expect(targets.reasons.all).toContain(echo);
+  });
+
+  it('is found while a moderator decides about several of the cases that it is brought into', async () => {
+    const { database, clock, mara } = fixture;
+    const second = await makeStory(database, clock, { author_id: mara.id, title: 'The Tenth Gate' });
+    const ids = [fixture.storyId, second];
+    for (const id of ids) await fixture.report({ kind: 'title', id });
+    for (const [nth, id] of ids.entries()) {
+      await database.execute(`update story set title = 'Fuck Gate ' || $2 where id = $1`, [id, nth]);
+      await database.execute('update moderation_due set at = to_timestamp($2) where thing_id = $1', [id, nth]);
+    }
+    const lock = async (trx: Transaction<Tables>, id: string | undefined) =>
+      sql`select from moderation_case where kind = 'title' and thing_id = ${id} for update`.execute(trx);
+    await whileWaiting(database, { first: (trx) => lock(trx, ids[1]), other: find, next: (trx) => lock(trx, ids[0]) });
+    expect(await rowsOf(`select count(*)::integer as found from report where reason = 'crude'`)).toEqual([{ found: 2 }]);
   });
 
   it('is called by its id where nothing declares it any more', async () => {

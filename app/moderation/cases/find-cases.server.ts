@@ -14,11 +14,9 @@ interface FindDependencies {
   detectors: readonly Detector[];
 }
 
-/** Changes looked at in one transaction. */
-const BATCH = 50;
-
 /**
- * Looks at what was published or changed, and opens cases for what the detectors of features find in it.
+ * Looks at what was published or changed, and opens cases for what the detectors of features find in it: each in a transaction of its
+ * own, because a moderator decides about cases meanwhile.
  * @returns how many changes were looked at.
  * @see docs/product/moderation.md
  */
@@ -27,27 +25,28 @@ export async function findCases({ db, clock, targets, detectors }: FindDependenc
   let looked = 0;
   // Queries on the embedded database never yield to the event loop.
   for (; ; await yieldToEventLoop()) {
-    const batch = await db.transaction().execute((trx) => lookAtNext({ trx, targets }, byKind, clock.now()));
-    looked += batch;
-    if (batch < BATCH) return looked;
+    if (!(await db.transaction().execute((trx) => lookAtNext({ trx, targets }, byKind, clock.now())))) return looked;
+    looked += 1;
   }
 }
 
-async function lookAtNext(tools: CaseTools, detectors: ReadonlyMap<string, Detector>, now: Date): Promise<number> {
+/** @returns whether there was something. */
+async function lookAtNext(tools: CaseTools, detectors: ReadonlyMap<string, Detector>, now: Date): Promise<boolean> {
   const { trx } = tools;
   const { rows } = await sql<{ kind: string; thing_id: string; other_id: string | null }>`
     delete from moderation_due where (kind, thing_id) in (
-      select kind, thing_id from moderation_due order by at, thing_id limit ${BATCH} for update skip locked)
+      select kind, thing_id from moderation_due order by at, thing_id limit 1 for update skip locked)
     returning kind, thing_id, other_id`.execute(trx);
-  for (const { kind, thing_id: id, other_id: otherId } of rows) {
-    const detector = detectors.get(kind);
-    for (const { isHeld, ...finding } of (await detector?.find(trx, { id, otherId, now })) ?? []) {
-      await openFinding(tools, finding, now);
-      if (isHeld) await holdUntilDecided(trx, finding.thingId);
-    }
-    await detector?.settle?.(trx, id);
+  const [due] = rows;
+  if (!due) return false;
+  const { kind, thing_id: id, other_id: otherId } = due;
+  const detector = detectors.get(kind);
+  for (const { isHeld, ...finding } of (await detector?.find(trx, { id, otherId, now })) ?? []) {
+    await openFinding(tools, finding, now);
+    if (isHeld) await holdUntilDecided(trx, finding.thingId);
   }
-  return rows.length;
+  await detector?.settle?.(trx, id);
+  return true;
 }
 
 /** Has the decision about a story that is hidden already show it again, unless it is hidden by it. */
