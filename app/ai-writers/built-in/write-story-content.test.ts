@@ -53,13 +53,9 @@ describe('a part of the built-in writer', () => {
     );
   });
 
-  it('is said by whom the turn asks', () => {
+  it('meets speech by speech, and names nobody', () => {
     const asked = { ...after('"Where are you going?" Mara asked Tom.'), ...writers[2] };
-    expect(written({ ...asked, opening: 'Mara and Tom stood in the yard. Mara laughed. Tom yawned.' }).text).toMatch(/Tom (?:said|asked)/);
-  });
-
-  it('meets speech by speech where nobody is named', () => {
-    expect(written(after('"Who is it?" "It is me." "What do you want?"')).text).toMatch(/^"[^"]+"$/);
+    expect(written({ ...asked, opening: 'Mara and Tom stood in the yard. Mara laughed. Tom yawned.' }).text).toMatch(/^"[^"]+"$/);
   });
 
   it('makes no joke where somebody has just died', () => {

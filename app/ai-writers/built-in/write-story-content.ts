@@ -4,7 +4,7 @@ import { judgePart, readSoFar } from '../checks/judge-part';
 import { partsOfRound } from '../story-parts';
 import { targetLengths } from '../target-length';
 import type { Proficiency, StoryContentRequest, StoryPass } from '../writer-model';
-import { type Answer, type Answering, answersTo, beginningOf, neutralLines } from './answering/answers';
+import { type Answering, answersTo, beginningOf, neutralLines } from './answering/answers';
 import { peopleOfCards } from './answering/card-people';
 import { drawCard, toneOfText } from './answering/draw-card';
 import { ENDING, isGrave, isMiddle, threadOf } from './answering/occasions';
@@ -14,7 +14,7 @@ import { talksIn } from './story/people/animals';
 import { readStory } from './story/read-story';
 import type { Story } from './story/story';
 import { hashOf, normalise, sentencesOf } from './text-tools';
-import { type Writer, writers } from './wording/line';
+import { type Line, type Writer, writers } from './wording/line';
 
 /** A part, and the ids of the replies of the stock that it is made of. */
 export interface WrittenPart {
@@ -48,18 +48,18 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
     said: new Set([...parts.map(({ text }) => text), ...(request.instead ?? [])].flatMap(sentencesOf).map(normalise)),
   };
   const soFar = readSoFar(opening, parts, request.said, story);
-  const isVouchedFor = ({ text }: { text: string }) => judgePart(text, soFar).misfit === undefined;
+  const isVouchedFor = ({ text }: Line) => judgePart(text, soFar).misfit === undefined;
   const isOver = endsStory(parts.findLast(({ by }) => by === 'person')?.text ?? '');
   const answers = isOver || isLeftToOthers(answering) ? [] : answersTo(answering);
-  for (const answer of answers) if (request.met?.has(answer.line.id) !== true && isVouchedFor(answer)) return partOf(answer);
+  for (const line of answers) if (request.met?.has(line.id) !== true && isVouchedFor(line)) return partOf(line);
   // Nobody takes up a card behind the end.
   if (!mustWrite) return { passes: true, card: isOver || progress >= 1 ? null : cardFor(request, story, soFar.text, random) };
   // A writer that must write says an answer that was met lately, else what claims nothing; never what the judge has refused.
-  for (const answer of [...answersTo(answering), ...neutralLines(answering)]) if (isVouchedFor(answer)) return partOf(answer);
+  for (const line of [...answersTo(answering), ...neutralLines(answering)]) if (isVouchedFor(line)) return partOf(line);
   return { text: lastResorts[story.tense], replies: [] };
 
-  function partOf({ text, line }: Answer): WrittenPart {
-    return { text: setQuotes(text, story.curly), replies: [line.id] };
+  function partOf({ id, text }: Line): WrittenPart {
+    return { text: setQuotes(text, story.curly), replies: [id] };
   }
 }
 

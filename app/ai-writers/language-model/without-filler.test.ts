@@ -4,7 +4,7 @@ import { withoutFiller } from './without-filler';
 
 const person = (text: string): StoryPart => ({ by: 'person', text });
 const ai = (text: string): StoryPart => ({ by: 'ai', text });
-const filler = ai('"Don’t thank me yet," Mara said.');
+const filler = ai('“Don’t thank me yet.”');
 
 describe('the story that a model is shown', () => {
   it('has no part of the built-in writer that nobody took up', () => {

@@ -1,11 +1,9 @@
 import type { Random } from '~/platform/random/random';
 import type { LengthRange } from '../../target-length';
-import type { Person } from '../story/story';
 import { normalise, sentencesOf } from '../text-tools';
-import { type Line, type Writer, wordLine } from '../wording/line';
+import type { Line, Writer } from '../wording/line';
 import { linesAnswering, linesFor } from '../wording/moments';
 import { occasionsOf, type Round } from './occasions';
-import { answererOf, speaksAlone } from './who-answers';
 
 export interface Answering extends Round {
   writer: Writer;
@@ -26,49 +24,30 @@ export interface Answering extends Round {
   random: Random;
 }
 
-/** A part, and the line that it is a wording of. */
-export interface Answer {
-  text: string;
-  line: Line;
-}
-
 /** All answers to a turn, the best first. */
-export function* answersTo(answering: Answering): Generator<Answer> {
-  const { story } = answering;
-  for (const { sentence, spoken } of occasionsOf(answering)) {
-    const by = answererOf(story, spoken);
-    // Nobody is there who could answer.
-    if (by || !speaksAlone(story, spoken)) yield* wordings(linesAnswering(sentence), answering, by);
-  }
+export function answersTo(answering: Answering): Line[] {
+  return occasionsOf(answering).flatMap((sentence) => inManner(linesAnswering(sentence), answering));
 }
 
 /** What is never wrong, where a writer must write: a line of narration that claims nothing. */
-export function* neutralLines(answering: Answering): Generator<Answer> {
+export function neutralLines(answering: Answering): Line[] {
   const { language, tense } = answering.story;
-  yield* wordings(linesFor(`must:${language ?? tense}`), answering);
+  return inManner(linesFor(`must:${language ?? tense}`), answering);
 }
 
-function* wordings(lines: readonly Line[], answering: Answering, by?: Person): Generator<Answer> {
-  const { story, random, range, said, begun } = answering;
-  for (const line of inManner(random.shuffle(lines), answering)) {
-    if (!mayBeSaid(line, answering)) continue;
-    const text = wordLine(line, by, story.tense);
-    const isFresh = !isRepeated(text, said) && !(line.isSpoken && begun.has(beginningOf(text)));
-    if (text.length <= range.max && isFresh) yield { text, line };
-  }
+/** Those that may be said: the writer's own lines, then everybody's, then those in another manner. */
+function inManner(lines: readonly Line[], answering: Answering): Line[] {
+  const rank = (line: Line) => (line.writer === answering.writer ? 0 : line.writer === undefined ? 1 : 2);
+  const shuffled = answering.random.shuffle(lines).filter((line) => mayBeSaid(line, answering));
+  return shuffled.sort((one, other) => rank(one) - rank(other));
 }
 
-/** The writer's own lines, then everybody's, then those in another manner. */
-function inManner(lines: readonly Line[], { writer }: Answering): Line[] {
-  const rank = (line: Line) => (line.writer === writer ? 0 : line.writer === undefined ? 1 : 2);
-  return [...lines].sort((one, other) => rank(one) - rank(other));
-}
-
-/** Whether nothing that is wanted or has been said in the room speaks against a line. */
-function mayBeSaid(line: Line, { written, isClosing, hasJustAsked, mayJoke }: Answering): boolean {
-  if (line.isJoke && !mayJoke) return false;
+/** Whether a line is short enough, new in the room, and wanted there. */
+function mayBeSaid({ text, plain, isJoke, asks }: Line, { range, written, said, begun, ...answering }: Answering): boolean {
+  if (text.length > range.max || (isJoke && !answering.mayJoke)) return false;
   // Two questions in a row answer nothing, and the last rounds open nothing.
-  return !line.wording.test(written) && !(line.asks && (isClosing || hasJustAsked));
+  if (asks && (answering.isClosing || answering.hasJustAsked)) return false;
+  return !written.includes(plain) && !(text.startsWith('"') && begun.has(beginningOf(text))) && !isRepeated(text, said);
 }
 
 /** Words at the beginning of a part by which two sound alike: 'Who says'. */

@@ -1,13 +1,9 @@
 import { normalise } from '../text-tools';
 import { everyMoment } from '../wording/moments';
 
-/** Characters by which who says a line may make it longer. */
-const WORDED = 80;
+const stock = new Set(everyMoment.flatMap(({ lines }) => lines.map(({ plain }) => plain)));
 
-const everyLine = everyMoment.flatMap(({ lines }) => lines);
-
-/** Whether a part is one line of the built-in writer's, in any wording. */
+/** Whether a part is one line of the built-in writer's. */
 export function isOfStock(part: string): boolean {
-  const plain = normalise(part);
-  return everyLine.some(({ words, rest, wording }) => part.length <= words.length + rest.length + WORDED && wording.test(plain));
+  return stock.has(normalise(part));
 }

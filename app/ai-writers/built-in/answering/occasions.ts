@@ -1,12 +1,6 @@
 import type { NounClass } from '../language/noun-classes';
-import type { Story, Thing, Utterance } from '../story/story';
+import type { Story, Thing } from '../story/story';
 import { plainSentences } from '../story/talk/open-speech';
-
-/** A sentence of a speech that a part can answer. */
-export interface Occasion {
-  sentence: string;
-  spoken: Utterance;
-}
 
 /** The share of a game from which what was planted is closed, and nothing new is opened. */
 export const ENDING = 0.86;
@@ -24,23 +18,18 @@ export interface Round {
   earlier: readonly string[];
 }
 
-/** What a writer's part can answer, best first: the speech that ends the turn, where no writer of the round has answered it. */
-export function occasionsOf({ story, earlier }: Round): Occasion[] {
-  if (story.tone !== 'story') return [];
-  // What is said to the dying and the dead is the people's.
-  if (/^(?:death|wound)$/.test(story.gravity ?? '')) return [];
-  return story.speech && earlier.length === 0 ? sentencesOf(story.speech) : [];
-}
-
 /** What goes on behind one's own question as its answer: 'Can you hear that? That's the pot.' */
 const ANSWERS_ITSELF = /^(?:that|it|this|because|he|she|they|there|no|yes|i know)\b/u;
 
-/** The sentences of a speech that can be answered: its last, or a question right before that. An answer to an earlier one has not listened. */
-function sentencesOf(spoken: Utterance): Occasion[] {
-  const [last, before] = plainSentences(spoken.words).slice(-2).toReversed();
+/**
+ * The sentences that a writer's part can answer: of the speech that the turn leaves, where no writer of the round has answered it, the last,
+ * or a question right before that. An answer to an earlier one has not listened.
+ */
+export function occasionsOf({ story: { speech }, earlier }: Pick<Round, 'story' | 'earlier'>): string[] {
+  if (!speech || earlier.length > 0) return [];
+  const [last, before] = plainSentences(speech.words).slice(-2).toReversed();
   const isLeft = before?.endsWith('?') === true && last?.endsWith('?') === false && !ANSWERS_ITSELF.test(last);
-  const question = isLeft ? [before] : [];
-  return (last === undefined ? [] : [...question, last]).map((sentence) => ({ sentence, spoken }));
+  return [...(isLeft ? [before] : []), ...(last === undefined ? [] : [last])];
 }
 
 /** Whether the newest turn or the one before tells of a death or a wound, so that nothing is made light of. */

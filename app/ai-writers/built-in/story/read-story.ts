@@ -10,16 +10,17 @@ import { narratorPerson, narratorTense } from './manner/narration';
 import { toneOf } from './manner/tone';
 import { isStaged } from './manner/unreal';
 import { createMemory, type SaidThing } from './memory';
-import { holdsAnimal, holdsMute, isAnimalName, letsItTalk, talksIn } from './people/animals';
+import { holdsAnimal, isAnimalName, talksIn } from './people/animals';
 import { type Cast, createCast } from './people/cast';
 import { classifyNames } from './people/classify-names';
 import { isDead as isDeadIn, isGone, namesOfDead, rolesOfDead } from './people/departures';
 import { createApartness, createIdentity } from './people/identity';
 import { peopleOf } from './people/people';
-import { asSaid, isOfNobody, statesAsSaid } from './people/said-people';
+import { asSaid, statesAsSaid } from './people/said-people';
 import { readTurn, type TurnReading } from './read-turn';
 import { namesIn, repaired } from './repair';
-import type { Narrator, Person, Planted, Story, Thing, Utterance } from './story';
+import type { Narrator, Person, Planted, Story, Thing } from './story';
+import { isAnswerable } from './talk/answerable';
 
 /** Turns of people that are read in full, the last ones; earlier ones only tell who is who. */
 const TURNS_READ = 14;
@@ -78,8 +79,8 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
   const gravity = inEarnest ? gravityOf(last.join('\n')) : undefined;
   const tone = toneOf(last.join('\n') || opening);
   const open = read.at(-1)?.speeches.findLast(({ isOpen }) => isOpen);
-  const isAnswerable = open && !isOfDead(open, dead) && !isOfNobody(open, said) && !isToAnimal(open, last.join('\n'), { told, everybody });
-  const speech = isAnswerable ? withListener(open, { gone, areApart }) : undefined;
+  const scene = { tone, gravity, turn: last.join('\n'), told, everybody, present, gone, dead, said };
+  const speech = open && isAnswerable(open, scene) ? open : undefined;
   const language = tone === 'foreign' ? languageOf(last.join('\n')) : undefined;
   return {
     narrator,
@@ -142,30 +143,6 @@ function lost(read: readonly TurnReading[], leaving: (turn: TurnReading) => read
 
 const dyingIn = ({ facts }: TurnReading) => facts.flatMap(({ is, person }) => (is === 'death' ? [person.name] : []));
 
-/** What somebody said before dying is past answering. */
-function isOfDead({ speaker }: Utterance, dead: ReadonlySet<string>): boolean {
-  return speaker !== undefined && dead.has(speaker.name);
-}
-
-/** 'Kaz says hello' to the fox that has come: an animal is addressed, or it is there, and nobody else whom the turn names. */
-function isToAnimal(
-  { speaker, addressed }: Utterance,
-  turn: string,
-  { told, everybody }: { told: string; everybody: readonly Person[] },
-): boolean {
-  if (letsItTalk(told)) return false;
-  if (addressed) return addressed.mute === true;
-  return holdsMute(turn, told) && !everybody.some(({ name, named }) => named && name !== speaker?.name && turn.includes(name));
-}
-
-/** A speech to which nobody listens who is gone, or who may be the one who speaks. */
-function withListener(spoken: Utterance, { gone, areApart }: Pick<Story, 'areApart'> & { gone: ReadonlySet<string> }): Utterance {
-  const { addressed, ...rest } = spoken;
-  const { speaker, told } = spoken;
-  const listens = addressed && !gone.has(addressed.name) && (!speaker || told === true || areApart(speaker, addressed));
-  return listens ? spoken : rest;
-}
-
 /** What people write to the machine or for fun tells nothing of the story. */
 function isStory(text: string): boolean {
   return !/^(?:demand|nonsense)$/.test(toneOf(text));
@@ -210,7 +187,7 @@ function addressedIn(told: string): Omit<Person, 'plural'>[] {
 function presentIn(read: readonly TurnReading[], narrator: Narrator): ReadonlySet<string> {
   const acting = read.flatMap(({ facts, speeches }) => [
     ...facts.flatMap(({ is, person, sure }) => (is !== 'death' && sure >= SURELY_HERE ? [person] : [])),
-    ...speeches.flatMap(({ speaker, addressed, told }) => [speaker, told ? addressed : undefined]),
+    ...speeches.flatMap(({ speaker, addressed }) => [speaker, addressed]),
   ]);
   const told = { first: 'I', we: 'we', second: 'you', third: '' }[narrator];
   return new Set([told, ...acting.flatMap((person) => (person ? [person.name] : []))]);

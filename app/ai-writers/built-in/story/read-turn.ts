@@ -9,7 +9,7 @@ import type { Cast } from './people/cast';
 import type { Fact, Person, Thing, Utterance } from './story';
 import { isPerson } from './story';
 import { isLeftOpen } from './talk/open-speech';
-import { addressedBy, isSurelyBy, speakerOf, tellsStranger, wholeWords } from './talk/speakers';
+import { addressedBy, speakerOf, wholeWords } from './talk/speakers';
 import { narrationOf, type Speech, speechesOf } from './talk/speech';
 import { thingOf } from './things';
 
@@ -93,9 +93,8 @@ function utteranceOf({ text, speech, speeches, cast }: Spoken): Utterance[] {
   return [
     {
       ...(speaker ? { speaker } : {}),
-      ...(addressed ? { addressed, told: true } : tellsStranger(text, speech) ? { told: false } : {}),
+      ...(addressed ? { addressed } : {}),
       ...{ words: wholeWords(text, speech, speeches), isOpen: isLeftOpen(text, speech, speeches) },
-      isSure: speaker !== undefined && isSurelyBy(text, speech, speaker, cast),
     },
   ];
 }

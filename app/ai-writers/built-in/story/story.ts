@@ -47,13 +47,10 @@ export interface Fact {
 export interface Utterance {
   words: string;
   speaker?: Person;
+  /** Whom the text says that it is said to: she asked the mechanic. */
   addressed?: Person;
-  /** Whether the text says to whom, so that it is nobody else: she asked the mechanic. False where it says so of a stranger. */
-  told?: boolean;
   /** Whether the turn leaves it to be answered. */
   isOpen: boolean;
-  /** Whether it is certain who says it. */
-  isSure: boolean;
 }
 
 /** A thing that a person planted and nobody has taken up since. */
@@ -93,7 +90,7 @@ export interface Story {
   isMourning: boolean;
   /** The language of a last turn that is not in English, where it tells: french. */
   language?: string;
-  /** The speech that the newest turn leaves to be answered. */
+  /** The speech that the newest turn leaves to be answered, where somebody may answer it. */
   speech?: Utterance;
   planted: readonly Planted[];
   /** Whether two people are certainly two; a name and a role may be one person's. */

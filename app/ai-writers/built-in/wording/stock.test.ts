@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../story/story';
-import { parseLine, wordLine } from './line';
+import { parseLine } from './line';
 import { everyMoment, linesAnswering } from './moments';
 
-const person = (name: string, pronoun: Person['pronoun']): Person => ({ name, pronoun, named: true, pronounKnown: true, plural: false });
-const wordsOf = (sentence: string) => linesAnswering(sentence).map(({ words }) => words);
+const wordsOf = (sentence: string) => linesAnswering(sentence).map(({ text }) => text.slice(1, -1));
 
 describe('the stock of answers', () => {
   it('has no line twice in one moment, and only finished sentences', () => {
     for (const { lines } of everyMoment) {
       expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
-      for (const { words } of lines) expect(words).toMatch(/[.?!…]$/);
+      for (const { text } of lines) expect(text).toMatch(/[.?!…]"?$/);
     }
+  });
+
+  it('has no line that says that its speaker does not know, or hands a question back: mostly the story knows', () => {
+    const ignorant =
+      /i wish i knew|going to ask you|hoping you'd know|(?<!now )you tell me|your guess|^"(?:i don't know|not that i know|i couldn't say)/;
+    expect(everyMoment.flatMap(({ lines }) => lines).filter(({ plain }) => ignorant.test(plain))).toEqual([]);
   });
 
   it('answers a sentence whether or not its apostrophes are written, and no choice between two', () => {
@@ -72,22 +76,9 @@ describe('the stock of answers', () => {
     expect(wordsOf('hey.')).toContain('Hello yourself.');
   });
 
-  it('knows every wording of a line again', () => {
-    const twoParts = parseLine('* "I did." "Once."');
-    for (const by of [undefined, person('Tom', 'he')]) expect(wordLine(twoParts, by, 'past').toLowerCase()).toMatch(twoParts.wording);
-    expect('"i did," tom said.').not.toMatch(twoParts.wording);
-  });
-});
-
-describe('a line of speech', () => {
-  it.each([
-    ['* "Prove it."', person('Tom', 'he'), '"Prove it," Tom says.'],
-    ['* "Should I?"', person('I', 'I'), '"Should I?" I ask.'],
-    ['* "I did." "Once."', person('the porter', 'he'), '"I did," the porter says. "Once."'],
-    ['* "I did." "Once."', undefined, '"I did. Once."'],
-  ] as const)('%s says who says it, where that is known', (line, by, text) => expect(wordLine(parseLine(line), by, 'present')).toBe(text));
-
-  it('is told in the past where the story is', () => {
-    expect(wordLine(parseLine('* "Should I?"'), person('Tom', 'he'), 'past')).toBe('"Should I?" Tom asked.');
+  it('knows what is said in a line, whether it asks, and whose manner it is in', () => {
+    expect(parseLine('E {joke} "Should I?"')).toMatchObject({ text: '"Should I?"', asks: true, isJoke: true, writer: 'Emma' });
+    expect(parseLine('* "I did. Once."')).toMatchObject({ asks: false, isJoke: false, writer: undefined });
+    expect(() => parseLine('* "I did." "Once."')).toThrow();
   });
 });

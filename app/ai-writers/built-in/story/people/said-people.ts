@@ -1,5 +1,5 @@
 import { isSaidNobody, knownName, type Said, saidPerson } from '../../../memory/story-memory';
-import type { Person, Utterance } from '../story';
+import type { Person } from '../story';
 
 /** Those whom a story names, as people said who they are: roles and names that are one are one, and a town is nobody. */
 export function asSaid(read: readonly Person[], said: readonly Said[]): Person[] {
@@ -35,11 +35,6 @@ function withSaidPronoun(person: Person, said: readonly Said[]): Person {
 function withOtherName(person: Person, said: readonly Said[]): Person {
   const other = said.find((one) => one.about === 'same' && sameName(one.as, person.name) && /^\p{Lu}\S*$/u.test(one.name));
   return other?.about === 'same' && person.named ? { ...person, also: other.name } : person;
-}
-
-/** Whether a speech is by or to somebody who is nobody, as people said. */
-export function isOfNobody({ speaker, addressed }: Utterance, said: readonly Said[]): boolean {
-  return [speaker, addressed].some((person) => person !== undefined && isSaidNobody(said, person.name));
 }
 
 /** The names of those who are dead, gone or here: as read, and where people said it, as they said. */

@@ -1,65 +1,18 @@
-import { isEnded } from '../../../sentences';
-import { classOfNoun } from '../../language/noun-classes';
-import { withoutSpeech } from '../../text-tools';
-import type { Speech } from './speech';
+import { type Speech, verbsOfSpeech } from './speech';
 
-/** The words behind a speech that tell who says it: they go on in small letters, or have a verb of saying. */
-const attribution =
-  /^(?:\p{Ll}[^.!?\n]*|[^.!?\n]*\b(?:say|said|ask|call|whisper|shout|yell|repl|answer|mutter|add|cr(?:y|ied)|told|tell|begin|began|murmur|hiss|scream)\p{L}*\b[^.!?\n]*)?[.!?]?/u;
-/** 'It was the first thing he had said', 'She sounded about nine': what tells of the speech itself. */
-const ofSpeech = /^(?:It|That|This|Her voice|His voice|He|She) (?:was the (?:first|last|only)|came out|sound(?:s|ed))\b[^.!?]*[.!?]?$/u;
+/** Before a speech in the same sentence: what is thought, sung or written, or stands on something, is said to nobody who is there. */
+const unspoken =
+  /\b(?:thought|thinks?|pray(?:s|ed)|reads?|wrote|writes?|typed|types|sang|sings?|notes?|letters?|signs?|cards?|messages?|text(?:s|ed)?|pages?|labels?|papers?|posters?|screens?|books?|diary|postcards?|telegrams?|tickets?|voicemail|emails?|banners?|stones?|plaques?|caption|headline|inscription)\b[^.!?"“”]{0,40}$/iu;
+const whoSays = new RegExp(`^[^.!?\\n]*\\b(?:${verbsOfSpeech})\\b[^.!?\\n]*[.!?]?$`, 'u');
+/** Words behind a speech up to which they only say whose it is: more of them tell what came of it. */
+const FEW = 4;
 
-const asked =
-  /(?:^|^[^.!?\n]*?\b)(?:asks|asked|tells|told|(?:says?|said|whisper(?:s|ed)|shout(?:s|ed)|yell(?:s|ed))\b[^.!?\n]{0,20}? (?:to|at)|(?<=^\s*)(?:to|at))\s+(?:the|my|your|his|her|their|its|a)\s+(?:\p{Ll}+ )??(\p{Ll}+)(?=[.!?,]|$| \p{Ll})/u;
-/** What is thought, sung or written is said to nobody who is there. */
-const unspoken = /\b(?:thought|thinks?|pray(?:s|ed)|reads?|wrote|writes?|typed|types|texted|texts|sang|sings?)\b/u;
-/** What says something without being asked back: the note says. */
-const written =
-  /\b(?:notes?|letters?|signs?|cards?|messages?|texts?|pages?|labels?|papers?|posters?|screens?|books?|diary|postcards?|telegrams?|tickets?|voicemail|emails?|banners?|stones?|plaques?|caption|headline|inscription)\b[^.!?"“”]{0,40}$/iu;
-
-/** 'She asks her pocket': nobody is asked. */
-function asksThing(rest: string): boolean {
-  const noun = asked.exec(rest)?.[1];
-  const kind = noun === undefined ? undefined : classOfNoun(noun, noun);
-  return kind !== undefined && !/^(?:person|animal|phone)$/.test(kind);
-}
-
-/** Whether a turn ends in the middle of a sentence behind its last speech; many leave its last full stop out: '"Where?" she said'. */
-function isBrokenOff(text: string, { end }: Speech): boolean {
-  const rest = text.slice(end).trim();
-  return (
-    rest !== '' &&
-    !isEnded(rest) &&
-    !/^(?:\p{L}+ ){0,3}(?:says?|said|asks?|asked|yelled|yells|shouted|whispered)(?: \p{L}+){0,2}$/u.test(rest)
-  );
-}
-
-/** 'Dean couldn't find the keys. "Where are they?"': an answer could only say it again. */
-const unknown = /\b(?:could|can|did|does|do)(?:n[’']t|not| not) (?:find|know|remember)\b|\bno idea\b/iu;
-
-function isAnsweredBefore(text: string, { start, words }: Speech): boolean {
-  return /\b(?:where|who|what|when|how|why|which)\b[^.!?]*\?\W*$/iu.test(words) && unknown.test(withoutSpeech(text.slice(0, start)));
-}
-
-/** What tells behind a speech what came of it: '"Do not open it," he said, so I opened it'. */
-const answered =
-  /\bbut\b|\b(?:and|so) (?:he|she|it|they|I|we|my|your|his|her|their|our|the|an?|nobody|somebody|someone|everybody|everyone)\b|^So \p{Lu}/u;
-
-/** 'And Gran said it was', 'You said that it was hard to be': an answer without quotation marks. */
-const reported =
-  /\p{L} (?:said|says|replied|replies|answered|answers|thought|thinks) (?:that|no|yes|not|nothing|it|he|she|they|there|I)\b(?!["“”,])/u;
-
-/** Whether the last speech of a turn is left to be answered: nothing behind it tells how somebody took it. */
+/** Whether a speech is left to be answered: it ends its turn, and nothing is told behind it but who says it, to somebody else. */
 export function isLeftOpen(text: string, speech: Speech, speeches: readonly Speech[]): boolean {
-  if (speech !== speeches.at(-1) || speech.isOpen || isBrokenOff(text, speech)) return false;
-  const ahead = text.slice(0, speech.start).slice(-60);
-  const rest = text.slice(speech.end).trim();
-  if (/^[^.!?]*\bto (?:him|her|my|them|your)sel/u.test(rest)) return false;
-  if (asksThing(rest) || written.test(ahead) || isAnsweredBefore(text, speech)) return false;
-  if (unspoken.test(attribution.exec(rest)?.[0] ?? '') || unspoken.test(ahead.split(/[.!?]/).at(-1) ?? '')) return false;
-  if (answered.test(rest) || reported.test(rest)) return false;
-  const behind = rest.slice(attribution.exec(rest)?.[0].length ?? 0).trim();
-  return behind === '' || ofSpeech.test(behind);
+  if (speech !== speeches.at(-1) || speech.isOpen || unspoken.test(text.slice(0, speech.start))) return false;
+  const behind = text.slice(speech.end).trim();
+  if (behind === '') return true;
+  return whoSays.test(behind) && behind.split(/\s+/u).length <= FEW && !/sel(?:f|ves)\b/u.test(behind);
 }
 
 const lead =

@@ -1,12 +1,9 @@
 import { nounPhrasesOf } from '../../language/noun-phrases';
 import { readSentences } from '../../language/tokens';
-import { escapedForPattern } from '../../text-tools';
 import type { Cast } from '../people/cast';
 import type { Person } from '../story';
-import type { Speech } from './speech';
+import { type Speech, verbsOfSpeech } from './speech';
 
-const verbsOfSpeech =
-  'said|says|asked|asks|told|tells|whispered|whispers|called|calls|answered|answers|replied|replies|shouted|shouts|cried|cries|muttered|mutters|added|adds|yelled|yells|explained|explains|murmured|murmurs|repeated|laughed|sighed|begged|snapped|hissed|demanded|insisted|agreed|admitted|went|goes|continued|announced|screamed';
 const behind = new RegExp(
   `^[,\\s]*(?:(?:${verbsOfSpeech})\\s+([^.,!?“"]{1,40})|([^.,!?“"]{1,40}?)\\s+(?:\\w+ly\\s+)?(?:${verbsOfSpeech})\\b)`,
   'u',
@@ -61,8 +58,6 @@ function namedIn(text: string, cast: Cast): Person | undefined {
   return cast.met().find(({ name, named }) => named && words.includes(name.split(' ').at(-1) ?? name));
 }
 
-/** 'The girl asked him', but not 'told her mother'. */
-const pronounTold = /\b(?:asked|told|asks|tells|said to|says to)\s+(him|her)\b(?! \p{Ll}{3,})/u;
 const toldTo = /\b(?:asked|told|asks|tells|to|at)\s+(?:the\s+|my\s+|his\s+|her\s+)?([\p{L}]+)/gu;
 
 /** What a speech stands beside. */
@@ -74,18 +69,6 @@ interface Beside {
 
 /** Characters between two pieces of one speech: "Evening, Tom," the man said. "You're late." */
 const MOST_BETWEEN = 40;
-
-/** Who is called by name in a speech. */
-function calledIn({ words }: Speech, others: readonly Person[]): Person | undefined {
-  const isCalled = (name: string) => new RegExp(`(?:^|, )${name}(?:[,.!?]|$)`, 'u').test(words);
-  return others.find(({ name, also, named }) => named && (isCalled(name) || (also !== undefined && isCalled(also))));
-}
-
-/** Who is called by name in the piece of the same speech before. */
-function calledBefore(text: string, speech: Speech, speeches: readonly Speech[], others: readonly Person[]): Person | undefined {
-  const before = pieceBefore(text, speech, speeches);
-  return before && calledIn(before, others);
-}
 
 const saidBehind = /^ [^.!?\n"“]*\b(?:said|says|asked|asks|answered|replied|whispered|shouted|called)\b/u;
 
@@ -109,45 +92,16 @@ export function wholeWords(text: string, speech: Speech, speeches: readonly Spee
 /** Who is spoken to: named in the speech or beside it; undefined where the text does not say. */
 export function addressedBy(text: string, speech: Speech, { speaker, speeches, cast }: Beside): Person | undefined {
   const others = cast.met().filter(({ name }) => name !== speaker?.name);
-  const vocative = calledIn(speech, others) ?? calledBefore(text, speech, speeches, others);
+  const words = wholeWords(text, speech, speeches);
+  const isCalled = (name: string) => new RegExp(`(?:^|, )${name}(?:[,.!?]|$)`, 'u').test(words);
+  const called = others.find(({ name, also, named }) => named && [name, also].some((own) => own !== undefined && isCalled(own)));
   // 'Doreen?' asks whether she is there.
-  if (vocative) return /^\p{L}+\?$/u.test(speech.words) ? undefined : vocative;
-  const told = toldBeside(text, speech);
-  const named = others.find(({ name }) => told.includes(name.split(' ').at(-1) ?? name));
-  if (named) return named;
-  if (told.includes('me') || told.includes('us')) return speaker === cast.narrator ? undefined : cast.narrator;
-  const pronoun = pronounTold.exec(besides(text, speech))?.[1];
-  // 'Asked him' means the one man of the turn.
-  const meant = others.filter(
-    ({ name, pronoun: own, pronounKnown }) =>
-      (own === (pronoun === 'him' ? 'he' : 'she') || !pronounKnown) && text.includes(name.split(' ').at(-1) ?? name),
+  if (called) return /^\p{L}+\?$/u.test(words) ? undefined : called;
+  const beside = `${text.slice(Math.max(0, speech.start - 60), speech.start)} ${text.slice(speech.end, speech.end + 60)}`;
+  const told = [...beside.matchAll(toldTo)].flatMap(([, word]) => word ?? []);
+  const isNarrator = told.includes('me') || told.includes('us');
+  return (
+    others.find(({ name }) => told.includes(name.split(' ').at(-1) ?? name)) ??
+    (isNarrator && speaker !== cast.narrator ? cast.narrator : undefined)
   );
-  return pronoun && meant.length === 1 ? meant[0] : undefined;
-}
-
-const besides = (text: string, { start, end }: Speech) => `${text.slice(Math.max(0, start - 60), start)} ${text.slice(end, end + 60)}`;
-
-/** The words behind 'asked' and 'to' beside a speech. */
-function toldBeside(text: string, speech: Speech): string[] {
-  return [...besides(text, speech).matchAll(toldTo)].flatMap(([, word]) => word ?? []);
-}
-
-/** Whether the words beside a speech say that it is told to somebody whom the story has not met: 'I asked Dad'. */
-export function tellsStranger(text: string, speech: Speech): boolean {
-  return /\p{L}\s+(?:asked|told|asks|tells)\s+(?!me\b|us\b|for\b|about\b|again\b|in\b|at\b|with\b|as\b|when\b|and\b|\p{L}+ly\b)[\p{L}]+/u.test(
-    besides(text, speech),
-  );
-}
-
-const attributions = /^[^.!?\n]*|[^.!?\n]*[.!?]?\s*$/gu;
-
-/** Whether it is certain who says a speech: named beside it, or meant by a pronoun that is nobody else's. */
-export function isSurelyBy(text: string, { start, end }: Speech, { name, pronoun }: Person, cast: Cast): boolean {
-  const beside = [
-    ...(text.slice(end).match(attributions) ?? []).slice(0, 1),
-    ...(text.slice(0, start).match(attributions) ?? []).slice(-2),
-  ];
-  const own = name.split(' ').at(-1) ?? name;
-  if (beside.some((words) => new RegExp(`\\b${escapedForPattern(own)}\\b`, 'u').test(words))) return true;
-  return cast.met().every((other) => other.name === name || (other.pronounKnown && other.pronoun !== pronoun));
 }

@@ -8,6 +8,10 @@ export interface Speech {
   isOpen: boolean;
 }
 
+/** Verbs by which somebody says something, as a part of a pattern. */
+export const verbsOfSpeech =
+  'said|says|asked|asks|told|tells|whispered|whispers|called|calls|answered|answers|replied|replies|shouted|shouts|cried|cries|muttered|mutters|added|adds|yelled|yells|explained|explains|murmured|murmurs|repeated|laughed|sighed|begged|snapped|hissed|demanded|insisted|agreed|admitted|went|goes|continued|announced|screamed';
+
 const curly = /“([^”\n]*)(”|$|\n)/gu;
 const straight = /(?<![\p{L}\p{N}])"([^"\n]*)("|$|\n)/gu;
 const single = /(?<![\p{L}\p{N}])[‘']([^‘’'\n]*(?:[’'](?=\p{L})[^‘’'\n]*)*[.,!?…—-])([’'])(?!\p{L})/gu;
