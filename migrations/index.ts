@@ -203,6 +203,7 @@ import * as draftsNotPublished from './0575-drafts-not-published';
 import * as severalRematches from './0578-several-rematches';
 import * as tagsInSearch from './0582-tags-in-search';
 import * as dueOnce from './0583-due-once';
+import * as namesSearchedLater from './0585-names-searched-later';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -410,4 +411,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0578-several-rematches': severalRematches,
   '0582-tags-in-search': tagsInSearch,
   '0583-due-once': dueOnce,
+  '0585-names-searched-later': namesSearchedLater,
 };

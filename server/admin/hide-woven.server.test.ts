@@ -11,6 +11,7 @@ import { onTestDatabase } from '../../app/platform/testing/database/test-databas
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
 import { createProgressService } from '../../app/progress/progress.server';
+import { createSpellings } from '../../app/stories/search/spellings.server';
 import { createStoriesService } from '../../app/stories/stories.server';
 import { makeStory } from '../../app/stories/testing/make-story';
 import { createSyndicationService } from '../../app/syndication/syndication.server';
@@ -52,6 +53,7 @@ describe('a player who is hidden and wove with others', () => {
     });
     const books = createBooksService({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), siteUrl: SITE });
     const feeds = createSyndicationService({ addresses: [], uncrawled: [], db, siteUrl: SITE });
+    const search = createSpellings({ db, clock, log: { info: () => undefined } });
     const shown = async () => ({
       page: (await stories.storyForReading(storyId, undefined))?.author,
       card: (await stories.listStories({ sort: 'latest' })).cards[0]?.author,
@@ -71,10 +73,12 @@ describe('a player who is hidden and wove with others', () => {
     };
     expect(await shown()).toEqual(inSight);
     await command(`player ${mara.id}`);
+    await search.learnDue();
     feed = await feeds.feed({ kind: 'all' });
     const byline = 'Anonymous and Ivo';
     expect(await shown()).toEqual({ page: byline, card: byline, book: byline, credits: [null, ivo.id], found: 0, feedNames: false });
     await command(`player ${mara.id} --back`);
+    await search.learnDue();
     feed = await feeds.feed({ kind: 'all' });
     expect(await shown()).toEqual(inSight);
   });

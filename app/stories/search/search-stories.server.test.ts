@@ -70,13 +70,14 @@ describe('searching stories', () => {
     expect(await titles('tower')).toEqual([]);
   });
 
-  it('finds no drafts, and knows of changes, new names and deletions at once', async () => {
+  it('finds no drafts, and knows of changes and deletions at once, and of new names once its job has run', async () => {
     const mara = await makePlayer(database, clock, 'Marabel');
     const id = await makeStory(database, clock, { status: 'draft', title: 'Kestrel', author_id: mara.id });
     expect(await titles('kestrel')).toEqual([]);
     await database.execute(`update story set status = 'published', published_at = created_at where id = $1`, [id]);
     expect(await titles('kestrel marabel')).toEqual(['Kestrel']);
     await database.execute(`update player set name = 'Oriole' where id = $1`, [mara.id]);
+    await learn();
     expect([await titles('marabel'), await titles('oriole')]).toEqual([[], ['Kestrel']]);
     await database.execute(`update story set title = 'Falcon' where id = $1`, [id]);
     expect([await titles('kestrel'), await titles('falcon')]).toEqual([[], ['Falcon']]);
