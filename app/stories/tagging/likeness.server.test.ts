@@ -1,8 +1,11 @@
+import type { Transaction } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '~/platform/database/database.server';
+import type { OpenDatabase, Tables } from '~/platform/database/database.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
+import { whileWaiting } from '~/platform/testing/database/while-waiting';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { answerLikeness } from '~/tags/likeness/likeness.server';
 import { suggestTags } from '~/tags/suggesting/suggest-tags.server';
 import { createTags } from '~/tags/tags.server';
 import { createWrangling } from '~/tags/wrangling/wrangling.server';
@@ -97,6 +100,22 @@ describe('“Same as Slow Burn?”', () => {
     expect(change).toMatchObject({ action: 'agree', by: undefined, names: ['Slow Burm'], into: { name: 'Slow Burn' } });
     await wrangling.undo(wrangler, change?.id ?? 0);
     expect(await tagging.questions(others), 'is not asked any more').toEqual([]);
+  });
+
+  it('makes another name of it where the last two of three authors say yes at once', async () => {
+    const { db } = database;
+    const own = [await story('Slow Burm'), await story('Slow Burm'), await story('Slow Burm')];
+    const answers = await Promise.all(
+      own.map(async (one) => {
+        const [{ tagId, canonicalId } = { tagId: 0, canonicalId: 0 }] = await tagging.questions(one);
+        const addressKey = elsewhere();
+        return { playerId: one.playerId, tagId, canonicalId, isSame: true, origin: { addressKey, browserPlayers: [] } };
+      }),
+    );
+    const [first, second, third] = answers.map((said) => (trx: Transaction<Tables>) => answerLikeness(trx, said, clock.now()));
+    if (!first || !second || !third) expect.fail('Three were asked.');
+    await db.transaction().execute(first);
+    expect(await whileWaiting(database, { first: second, other: () => db.transaction().execute(third) })).toBe(true);
   });
 
   it('is no other name of it by twelve accounts of one address or one browser, however they follow each other', async () => {

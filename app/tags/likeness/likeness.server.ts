@@ -98,6 +98,8 @@ async function stillOpen(executor: Executor, playerId: string, questions: readon
  */
 export async function answerLikeness(trx: Transaction<Tables>, answer: LikenessAnswer, now: Date): Promise<boolean> {
   const { playerId, tagId, canonicalId, isSame, origin } = answer;
+  // Each knows of all answers about the same two tags before it.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`likeness:${tagId}:${canonicalId}`}, 0))`.execute(trx);
   await sql`
     insert into tag_likeness (player_id, tag_id, canonical_id, is_same, answered_at, address_key)
     values (${playerId}, ${tagId}, ${canonicalId}, ${isSame}, ${now}, ${origin.addressKey})
