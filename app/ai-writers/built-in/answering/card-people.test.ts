@@ -21,7 +21,7 @@ describe('a card is about somebody who is there', () => {
 
   it.each([
     [
-      'Rourke looked round. Dunne hit him.',
+      'Rourke looked round. Dunne laughed at him.',
       'Rourke was lying on his side with his eyes open, and blood ran to the drain. He was dead. Dunne ran.',
       'Rourke',
     ],
@@ -95,11 +95,24 @@ describe('a card is about somebody who is there', () => {
     ['The fishing boat Constance rolled. Tom held on. Constance groaned.', 'Constance'],
     ['The letter bore the seal of His Grace. Tom read what Grace had to say.', 'Grace'],
     ['Roman roads are straight, and Tom walked on Roman stones. It was Roman.', 'Roman'],
+    ['The station is called Amelia. Amelia turned. Tom looked out.', 'Amelia'],
+    ['Tom floated. Jupiter takes up half of everything.', 'Jupiter'],
+    ['All over the world people looked up. Wolves put in a complaint, and Wolves lost. Tom sang.', 'Wolves'],
+    ['Little Wickham needed four runs to win. Tom had slept in Little Wickham.', 'Little Wickham'],
+    ['The Dorothy Lamb came in. She was early, and Tom waved to the Dorothy Lamb.', 'Lamb'],
+    ['Her robot was called Bucket. Bucket said nothing. Tom sang.', 'Bucket'],
+    ['"Can bees be sad?" asked Juno. Juno is the ship and has a nice voice. Tom sang.', 'Juno'],
+    ['Unit 7 whirred. "Hello," said Unit 7. Unit 7 laughed. Tom sang.', 'Unit'],
   ])('and not about what may be nobody: %s', (turn, name) => {
     const people = peopleIn('Tom waited.', turn, 'Tom laughed.');
     expect(people).not.toContain(name);
     expect(people).toContain('Tom');
   });
+
+  it.each(['"Look," said Zorn.', 'Zorn shrugged.', 'Zorn quietly closed the door and smiled. Zorn smiled.'])(
+    'but about who is shown as a person, whatever the name: %s',
+    (turn) => expect(peopleIn('Tom waited with Zorn.', turn, 'Tom laughed.')).toContain('Zorn'),
+  );
 
   it('but about somebody whose name is a word and who does what people do', () => {
     expect(peopleIn('Rose and Tom waited.', 'Rose laughed. Tom ran.', 'Then the king died. Rose nodded.')).toContain('Rose');

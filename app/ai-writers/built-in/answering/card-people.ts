@@ -1,71 +1,73 @@
 import { classOfNoun } from '../language/noun-classes';
-import { readSentences } from '../language/tokens';
 import { lastOfDead } from '../story/manner/gravity';
-import { holdsAnimal } from '../story/people/animals';
+import { isNameOf } from '../story/people/animals';
 import { classifyNames } from '../story/people/classify-names';
-import { actsOf } from '../story/people/departures';
-import type { Person, Story, Tense } from '../story/story';
+import type { Person, Story } from '../story/story';
+import { verbsOfSpeech } from '../story/talk/speech';
 import { escapedForPattern } from '../text-tools';
 
 /**
- * The names of those whom a card may be about: who is there, does what people do, and is certainly somebody else than the others.
+ * The names of those whom a card may be about: who is there, is shown as a person, and is certainly somebody else than the others.
  * @param turns the opening and what people wrote, in order.
  */
-export function peopleOfCards({ people, present, areApart, tense }: Story, turns: readonly string[]): string[] {
+export function peopleOfCards({ people, present, areApart }: Story, turns: readonly string[]): string[] {
   const told = turns.join('\n');
-  const mayBeAnimal = holdsAnimal(told) ? isNoun : () => false;
-  const afterDead = told.slice(lastOfDead(told));
+  // Behind a word of the dead, who may be anybody ('and then he died'), only who does something is alive.
+  const alive = told.slice(lastOfDead(told));
   const here = people.filter(
     (person) =>
       person.named &&
       !person.mute &&
       present.has(person.name) &&
-      isSurelyThere(person, { told, afterDead }, tense) &&
-      !mayBeAnimal(person.name) &&
+      isPerson(person, told) &&
+      (alive === told || isShown(person, alive, `${human}|${any}`)) &&
       !isInfant(person.name, told) &&
       !isOnlyQuoted(person.name, turns),
   );
   return here.filter((one, index) => here.slice(0, index).every((other: Person) => areApart(one, other))).map(({ name }) => name);
 }
 
-/** Behind a name, what people do. */
-const did =
-  'went|came|ran|knew|took|sat|saw|thought|told|felt|held|knelt|kept|put|cut|gave|got|let|left|made|stood|began|found|fell|drew|threw|drove|spoke|swung|broke|bent|said|did|could|would|will|\\p{Ll}{2,}ed';
-const doesOrDid = { past: did, present: `${did}|does|can|\\p{Ll}{2,}[^s]s` } as const;
+/** What only people do; a name that is known as one may do anything. */
+const human = `${verbsOfSpeech}|smile[sd]|grin(?:s|ned)|laughs?|nod(?:s|ded)|shrug(?:s|ged)|frown(?:s|ed)|sighs|wink(?:s|ed)|blush(?:es|ed)|swallow(?:s|ed)|coughs?|coughed|weeps?|wept|kneels?|knelt|thinks?|thought|knows?|knew|remember(?:s|ed)|wonder(?:s|ed)|hope[sd]|wants?|wanted|hate[sd]|decide[sd]|pretend(?:s|ed)|promise[sd]|lie[sd]|swore|reads?|writes?|wrote|type[sd]|pays?|paid|pours?|poured|wears?|wore|hugs|hugged|kiss(?:es|ed)|wipe[sd]|squint(?:s|ed)|stare[sd]|point(?:s|ed)|picks|picked|hand(?:s|ed)|hold|holds|held|lifts?|lifted|pulls?|pulled|grab(?:s|bed)|shakes?|shook|walks?|walked|stepp?(?:s|ed)|drinks?|drank|lights?|lit|sits?|sat|looks?|looked|folds?|folded|feeds|fed`;
+const any =
+  'went|came|ran|knew|took|saw|felt|kept|put|cut|gave|got|let|left|made|stood|began|found|fell|drew|threw|drove|spoke|swung|broke|bent|did|could|would|will|does|can|\\p{Ll}{2,}ed|\\p{Ll}{2,}[^s]s';
+/** What stands before the name of a ship, a house or a place, or in a form of address: the Dorothy Lamb, in Lund, His Grace. */
+const NO_NAME =
+  '(?<!\\b(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Yy]our|[Aa]board|[Ii]n|[Ii]nto|[Aa]t|[Ff]rom|[Tt]o|[Nn]ear|[Ss]ince|[Oo]f|[Tt]hrough) (?:\\p{Lu}[\\p{L}.]* )?)';
 /** What may be any of several people, or a bell. */
 const title =
   /^(?:Captain|Skipper|Count|Countess|Contessa|Duke|Duchess|Saint|Chef|Chief|Governor|Colonel|General|Major|Sergeant|Lieutenant|Commander|Admiral|Inspector|Detective|Constable|Officer|Doctor|Professor|Judge|Mayor|Bishop|Lord|Lady|King|Queen|Prince|Princess|Master|Mistress|Madame?|Sir|Dear)$/u;
 
-/** Whether a name is a word that stands for other things, too: blue, petty, a willow. */
-function isWord(name: string): boolean {
-  const plain = name.toLowerCase();
-  return classOfNoun(plain, plain) !== undefined || /^(?:ADJ|ADV|VERB)$/.test(readSentences(plain)[0]?.[0]?.pos ?? '');
+/** Whether a story shows somebody as a person. */
+function isPerson(person: Person, told: string): boolean {
+  const last = person.name.split(' ').at(-1) ?? '';
+  return !title.test(person.name) && !isNameOf(told, last, isThing) && isShown(person, told, human);
 }
 
-/** What has a name and is nobody: the Marigold, the fishing boat Constance; and the forms of address that are names, too: His Grace. */
-const namesThing = '(?:[Tt]he|[Aa]board|[Bb]oat|[Ss]hip|[Tt]rawler|[Ff]reighter|[Ff]erry|[Yy]acht|[Ss]chooner|[Tt]ug|[Tt]rain)';
-const address = /\b(?:[Hh]is|[Hh]er|[Yy]our) (?:Grace|Honou?r)\b/u;
-
-/**
- * Whether somebody does by name what people do, as 'Saint Bruno' and 'blue buttons' do not; Mr Okoro and Mara need not. Behind a word of
- * the dead, who may be anybody ('and then he died'), only who does something is alive.
- */
-function isSurelyThere({ name, also }: Person, { told, afterDead }: { told: string; afterDead: string }, tense: Tense): boolean {
-  const last = name.split(' ').at(-1) ?? name;
-  if (title.test(name) || new RegExp(`\\b${namesThing} ${escapedForPattern(name)}\\b(?! \\p{Lu})`, 'u').test(told)) return false;
-  if (/^(?:Grace|Honou?r)$/.test(name) && address.test(told)) return false;
+/** Whether somebody says something by name, is spoken to, is called he or she, or does one of the things that people do. */
+function isShown({ name, also }: Person, told: string, does: string): boolean {
+  const last = name.split(' ').at(-1) ?? '';
   const called = [last, ...(also ? [also] : [])].map(escapedForPattern).join('|');
-  const isKnown = !isWord(last) && (/^(?:Mrs?|Ms|Miss|Dr)\b/.test(name) || classifyNames([last])[0]?.person === true);
-  if (afterDead === told && isKnown) return true;
-  if (isWord(last)) return actsOf(`(?:${called})`).test(afterDead);
-  const acts = `\\b(?:${called})(?: \\p{Ll}+ly| just| only| never)? (?:${doesOrDid[tense]})\\b|["”] \\p{Ll}+ (?:\\p{L}+\\.? )?(?:${called})\\b`;
-  return new RegExp(acts, 'u').test(afterDead);
+  const named = `${NO_NAME}\\b(?:${called})\\b(?! \\d)`;
+  const isName = classifyNames([last])[0]?.person === true;
+  const acts = [
+    `${named}(?: \\p{Ll}+ly| just| only| never)?,? (?:${isName ? `${does}|${any}` : does})\\b`,
+    `["”],? (?:\\p{Ll}+ly )?(?:${verbsOfSpeech}) (?:\\p{Lu}[\\p{L}.]* )?(?:${called})\\b(?! \\d)`,
+  ];
+  // Biscuit and Blue may be called, and stand beside a 'he', without being anybody.
+  const isCalled = [
+    `\\b(?:asked|asks|told|tells|(?:said|says) to) (?:\\p{Lu}[\\p{L}.]* )?(?:${called})\\b`,
+    `["“](?:${called})[,!?]|, (?:${called})[.!?]["”]`,
+    `${named}(?![’'])[^.!?\\p{Lu}"“”]*(?:[.!?] (?:He|She)|\\b(?:he|she|his|her|him|who))\\b`,
+  ];
+  return new RegExp([...acts, ...(isName || /^(?:Mrs?|Ms|Miss|Dr)\b/.test(name) ? isCalled : [])].join('|'), 'u').test(told);
 }
 
-/** Biscuit, but not Rose: where there is an animal, it may be called so. */
-function isNoun(name: string): boolean {
-  const plain = name.toLowerCase();
-  return classOfNoun(plain, plain.replace(/s$/, '')) !== undefined && classifyNames([name])[0]?.person !== true;
+/** Whether words name what is nobody: the station, the fishing boat, her robot. */
+function isThing(words: readonly string[]): boolean {
+  const noun = words.at(-1)?.toLowerCase() ?? '';
+  const kind = classOfNoun(noun, noun.replace(/s$/u, ''));
+  return noun === 'robot' || (kind !== undefined && kind !== 'person');
 }
 
 const INFANT = '(?:baby|newborn|infant|toddler)';
