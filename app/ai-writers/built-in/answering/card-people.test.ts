@@ -109,7 +109,7 @@ describe('a card is about somebody who is there', () => {
     expect(people).toContain('Tom');
   });
 
-  it.each(['"Look," said Zorn.', 'Zorn shrugged.', 'Zorn quietly closed the door and smiled. Zorn smiled.'])(
+  it.each(['Zorn said, "Look."', 'Zorn shrugged.', 'Zorn quietly closed the door and smiled. Zorn smiled.'])(
     'but about who is shown as a person, whatever the name: %s',
     (turn) => expect(peopleIn('Tom waited with Zorn.', turn, 'Tom laughed.')).toContain('Zorn'),
   );
