@@ -38,7 +38,7 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
   const story = readStory(opening, parts, request.said);
   const written = parts.filter(({ by }) => by === 'ai').map(({ text }) => text);
   const answering: Answering = {
-    ...{ writer, story, random, progress, earlier: partsOfRound(parts), range: targetLengths[request.proficiency] },
+    ...{ writer, story, random, earlier: partsOfRound(parts), range: targetLengths[request.proficiency] },
     mayJoke: mayJoke(request.note) && !isGrave(story),
     isClosing: progress >= ENDING,
     hasJustAsked: /\?["”]?(?: [^.!?"“”]+\.)?$/u.test(written.at(-1) ?? ''),

@@ -12,8 +12,6 @@ const FEWEST_TOLD = 2;
 
 export interface Round {
   story: Story;
-  /** The share of the game that has passed; above 1 in the epilogue. */
-  progress: number;
   /** What the earlier writers of this round wrote. */
   earlier: readonly string[];
 }
@@ -25,7 +23,7 @@ const ANSWERS_ITSELF = /^(?:that|it|this|because|he|she|they|there|no|yes|i know
  * The sentences that a writer's part can answer: of the speech that the turn leaves, where no writer of the round has answered it, the last,
  * or a question right before that. An answer to an earlier one has not listened.
  */
-export function occasionsOf({ story: { speech }, earlier }: Pick<Round, 'story' | 'earlier'>): string[] {
+export function occasionsOf({ story: { speech }, earlier }: Round): string[] {
   if (!speech || earlier.length > 0) return [];
   const [last, before] = plainSentences(speech.words).slice(-2).toReversed();
   const isLeft = before?.endsWith('?') === true && last?.endsWith('?') === false && !ANSWERS_ITSELF.test(last);
