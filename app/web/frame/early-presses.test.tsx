@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -86,4 +86,59 @@ it.each([
   load(<Search />);
   await vi.waitFor(() => expect(onText).toHaveBeenLastCalledWith(typed));
   expect(box.value).toBe(typed);
+});
+
+const MOMENTS = ['before its script is there', 'while React takes the page over', 'right after React has taken it over'];
+
+/** A page with a button and a shortcut, on which something is pressed at one of the moments. @returns what it answered in the end. */
+async function pressedAt(moment: string, event: Event): Promise<{ presses: number; keys: number }> {
+  const answered = { presses: 0, keys: 0 };
+  const onRest = vi.fn();
+  const place = document.body.appendChild(document.createElement('div'));
+  const press = () => {
+    const target = event instanceof KeyboardEvent ? document.body : place.querySelector('button');
+    Object.defineProperty(event, 'isTrusted', { value: true });
+    target?.dispatchEvent(event);
+  };
+  function Shown() {
+    useEarlyPresses();
+    useLayoutEffect(() => {
+      if (moment === MOMENTS[2]) queueMicrotask(press);
+    }, []);
+    useEffect(() => {
+      const hear = () => {
+        answered.keys += 1;
+      };
+      window.addEventListener('keydown', hear);
+      // After all that is done once the page is ready.
+      setTimeout(() => setTimeout(onRest));
+      return () => window.removeEventListener('keydown', hear);
+    }, []);
+    const hear = () => {
+      answered.presses += 1;
+    };
+    return (
+      <button type="button" onClick={hear}>
+        Bookmark
+      </button>
+    );
+  }
+  place.innerHTML = renderToString(<Shown />);
+  new Function(earlyPressScript)();
+  if (moment === MOMENTS[0]) press();
+  startTransition(() => {
+    const root = hydrateRoot(place, <Shown />);
+    onTestFinished(() => root.unmount());
+  });
+  if (moment === MOMENTS[1]) press();
+  await vi.waitFor(() => expect(onRest).toHaveBeenCalledOnce());
+  return answered;
+}
+
+it.each(MOMENTS)('has a button that is pressed %s answer once', async (moment) => {
+  expect(await pressedAt(moment, new MouseEvent('click', { bubbles: true }))).toEqual({ presses: 1, keys: 0 });
+});
+
+it.each(MOMENTS)('has a key that is pressed %s heard once', async (moment) => {
+  expect(await pressedAt(moment, new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))).toEqual({ presses: 0, keys: 1 });
 });

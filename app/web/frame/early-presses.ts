@@ -1,19 +1,30 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
-/** Dispatched on the window once React has the page. */
+/** Dispatched on the window as soon as React answers presses. */
+const TAKEN_EVENT = 'quillarena:taken';
+/** Dispatched on the window once effects have run, which listen for keys. */
 const READY_EVENT = 'quillarena:ready';
 
 /**
  * Runs in the page's head. What somebody presses or chooses before the page's script is there, and what only that script answers, is
- * kept and done as soon as it is: each control once, in order. Links, forms with an address, <details> and popovers need no script.
+ * kept and done as soon as it is: each control once, in order, and each key that is pressed where nothing has the focus. Links, forms
+ * with an address, <details> and popovers need no script. A press may itself make React take the page over, and is then answered by it.
  * What somebody types into a box of several lines is put back if React, which takes the page over, has put the sent text in its place;
  * a search box tells it, as some search with each key.
  */
 export const earlyPressScript = `(() => {
   const early = new Map();
-  const done = new AbortController();
-  const keep = (element, act) => element && early.set(element, act);
-  const on = (type, take) => addEventListener(type, (event) => event.isTrusted && take(event), { capture: true, signal: done.signal });
+  const taken = new AbortController();
+  const ready = new AbortController();
+  let now;
+  const keep = (control, act) => control && early.set(control, { event: now, act });
+  // What is still on its way is answered when it arrives.
+  const leave = (type) => early.forEach(({ event }, control) => event.type === type && event.eventPhase && early.delete(control));
+  const on = (type, take, { signal } = taken) => addEventListener(type, (event) => {
+    if (!event.isTrusted) return;
+    now = event;
+    take(event);
+  }, { capture: true, signal });
   const enter = (target, value) => {
     // React, which has taken the value over, hears of another one only.
     target.value = value ? '' : ' ';
@@ -52,13 +63,22 @@ export const earlyPressScript = `(() => {
     event.preventDefault();
     keep(target, () => target.requestSubmit(submitter));
   });
+  on('keydown', (event) => {
+    if (event.target === document.body && !event.repeat) keep(event.key, () => dispatchEvent(new KeyboardEvent('keydown', event)));
+  }, ready);
+  addEventListener('${TAKEN_EVENT}', () => {
+    taken.abort();
+    leave('click');
+  }, { once: true });
   addEventListener('${READY_EVENT}', () => {
-    done.abort();
-    for (const [element, act] of early) setTimeout(() => element.isConnected && act());
+    ready.abort();
+    leave('keydown');
+    for (const [control, { act }] of early) setTimeout(() => control.isConnected !== false && act());
   }, { once: true });
 })()`;
 
 /** Has what was pressed early done, once the page is React's. */
 export function useEarlyPresses(): void {
+  useLayoutEffect(() => void dispatchEvent(new Event(TAKEN_EVENT)), []);
   useEffect(() => void dispatchEvent(new Event(READY_EVENT)), []);
 }
