@@ -4,6 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sayUnsent } from '~/platform/requests/unsent';
 import { UNSENT_TEXT } from '~/platform/requests/unsent-text';
+import { Toaster } from '~/ui/toasts/toaster';
 import { connectionTexts } from '../errors/connection-texts';
 import { LoadedUnsentNotice } from './loaded-unsent-notice';
 
@@ -22,12 +23,12 @@ async function openPage() {
     vi.unstubAllGlobals();
   });
   const Page = () => (
-    <>
+    <Toaster>
       <LoadedUnsentNotice />
       <form action={ADDRESS}>
         <button type="submit">Save Changes</button>
       </form>
-    </>
+    </Toaster>
   );
   const Site = createRoutesStub([{ path: '/', Component: Page }]);
   root.render(<Site />);
@@ -52,6 +53,16 @@ describe('a form that cannot be sent before the notice of it is loaded', () => {
     [...place.querySelectorAll('button')].find(({ textContent }) => textContent === connectionTexts.again)?.click();
     expect(sent).toHaveBeenCalledTimes(2);
     await vi.waitFor(() => expect(place.textContent).not.toContain(UNSENT_TEXT));
+  });
+
+  it('stays as it is, as a toast says, where the network is lost before the notice is loaded', async () => {
+    vi.doMock('./unsent-notice', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    onTestFinished(() => vi.doUnmock('./unsent-notice'));
+    const { place, rest } = await openPage();
+    const said = sayUnsent(ADDRESS);
+    rest();
+    expect(await said).toBe(true);
+    await vi.waitFor(() => expect(place.textContent).toContain(connectionTexts.errorTitle));
   });
 
   it('is left to the error page where the frame goes first', async () => {
