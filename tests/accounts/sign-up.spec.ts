@@ -59,8 +59,16 @@ test.describe('another person', () => {
     const connected = liveConnection(page);
     await page.goto('/about');
     await connected;
+    // The news may be there before the answer with the new cookie: a page that asks in between finds nobody signed in and loads itself.
+    const signedIn = Promise.withResolvers<void>();
+    await page.route('**/about.data*', async (route) => {
+      await signedIn.promise;
+      await route.continue();
+    });
     const otherTab = await context.newPage();
     await postForm(otherTab, '/signin', { email: second.email, password: PASSWORD });
+    signedIn.resolve();
+    await expect(page.getByRole('link', { name: second.name }).filter({ visible: true })).toBeVisible();
     await expect(page.getByRole('link', { name: first.name })).toHaveCount(0);
     await expect(page.getByText('New login detected')).toBeHidden();
     await page.reload();

@@ -43,6 +43,8 @@ export function SessionNotices({ viewer, sessionEnd, databaseAway }: Pick<RootDa
     before.current = viewer;
     if (viewer) {
       endFlag.remove();
+      // A sign-in in another tab, whose cookie was not there yet when this page first asked, has been loaded instead.
+      logoutFlag.remove();
       setEnd(null);
       setKeptPath(undefined);
       return;
