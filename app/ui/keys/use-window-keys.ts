@@ -1,19 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useKeydown } from './use-keydown';
 
 /**
  * Listens for keystrokes wherever the focus is, except in text fields, lists of choices and dialogs, and except browser shortcuts.
  * @param onKey receives the key's name, such as 'a', '1' or 'Enter'.
  */
 export function useWindowKeys(onKey: (key: string) => void): void {
-  const listen = useEffectEvent((event: KeyboardEvent) => {
+  useKeydown((event) => {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented;
     if (!isShortcut && !belongsElsewhere(event)) onKey(event.key);
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => listen(event);
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }
 
 /** Enter on a button or a link presses it; text fields and dialogs keep all keystrokes. */

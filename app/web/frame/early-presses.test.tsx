@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, us
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { useKeydown } from '~/ui/keys/use-keydown';
 import { earlyPressScript, useEarlyPresses } from './early-presses';
 
 const SENT = 'The gate stood open.';
@@ -102,17 +103,15 @@ async function pressedAt(moment: string, event: Event): Promise<{ presses: numbe
   };
   function Shown() {
     useEarlyPresses();
+    useKeydown(() => {
+      answered.keys += 1;
+    });
     useLayoutEffect(() => {
       if (moment === MOMENTS[2]) queueMicrotask(press);
     }, []);
     useEffect(() => {
-      const hear = () => {
-        answered.keys += 1;
-      };
-      window.addEventListener('keydown', hear);
       // After all that is done once the page is ready.
       setTimeout(() => setTimeout(onRest));
-      return () => window.removeEventListener('keydown', hear);
     }, []);
     const hear = () => {
       answered.presses += 1;

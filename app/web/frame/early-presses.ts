@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Dispatched on the window as soon as React answers presses. */
+/** Dispatched on the window as soon as React answers what is pressed. */
 const TAKEN_EVENT = 'quillarena:taken';
-/** Dispatched on the window once effects have run, which listen for keys. */
+/** Dispatched on the window once all effects have run. */
 const READY_EVENT = 'quillarena:ready';
 
 /**
@@ -15,16 +15,13 @@ const READY_EVENT = 'quillarena:ready';
 export const earlyPressScript = `(() => {
   const early = new Map();
   const taken = new AbortController();
-  const ready = new AbortController();
   let now;
   const keep = (control, act) => control && early.set(control, { event: now, act });
-  // What is still on its way is answered when it arrives.
-  const leave = (type) => early.forEach(({ event }, control) => event.type === type && event.eventPhase && early.delete(control));
-  const on = (type, take, { signal } = taken) => addEventListener(type, (event) => {
+  const on = (type, take) => addEventListener(type, (event) => {
     if (!event.isTrusted) return;
     now = event;
     take(event);
-  }, { capture: true, signal });
+  }, { capture: true, signal: taken.signal });
   const enter = (target, value) => {
     // React, which has taken the value over, hears of another one only.
     target.value = value ? '' : ' ';
@@ -65,14 +62,13 @@ export const earlyPressScript = `(() => {
   });
   on('keydown', (event) => {
     if (event.target === document.body && !event.repeat) keep(event.key, () => dispatchEvent(new KeyboardEvent('keydown', event)));
-  }, ready);
+  });
   addEventListener('${TAKEN_EVENT}', () => {
     taken.abort();
-    leave('click');
+    // What is still on its way is answered when it arrives.
+    for (const [control, { event }] of early) if (/click|keydown/.test(event.type) && event.eventPhase) early.delete(control);
   }, { once: true });
   addEventListener('${READY_EVENT}', () => {
-    ready.abort();
-    leave('keydown');
     for (const [control, { act }] of early) setTimeout(() => control.isConnected !== false && act());
   }, { once: true });
 })()`;
