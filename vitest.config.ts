@@ -37,7 +37,7 @@ const SERVER_ALONE = [
   'app/platform/mail/*',
   'app/stories/listing/filters/**',
   'server/demo/*',
-  ...['blocked-people', 'coming-back', 'gated-stories', 'limits', 'stopped-people'].map((subject) => `server/${subject}*`),
+  ...['blocked-people', 'coming-back', 'gated-stories', 'limits', 'personal-data', 'stopped-people'].map((subject) => `server/${subject}*`),
   ...['backup/finish-restore', 'hide', 'lexicon-disputes'].map((command) => `server/admin/${command}*`),
 ];
 for (const pattern of [...ON_BOTH, ...SERVER_ALONE]) {
