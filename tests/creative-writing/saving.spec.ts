@@ -1,3 +1,4 @@
+import { loseNetwork } from '../support/browser/network';
 import { withoutScriptYet } from '../support/browser/without-script-yet';
 import { join, postForm } from '../support/people/people';
 import { fillStory, saveProgress, startWriting, storyBox, storyText, wordsSaved } from '../support/people/writing-room';
@@ -24,7 +25,7 @@ test.describe('a writing session', () => {
     await expect(storyText(page)).toHaveValue(WORDS);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-    await context.setOffline(true);
+    await loseNetwork(context);
     await fillStory(page, `${WORDS} And`);
     await page.getByRole('button', { name: 'Save Progress' }).click();
     await expect(page.getByText('Connection lost. Your words are kept on this device')).toBeVisible();

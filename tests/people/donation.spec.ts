@@ -1,5 +1,6 @@
 import { openPayments, signedEvent } from '../../app/platform/testing/servers/payments';
 import { inspect } from '../support/browser/inspect';
+import { loseNetwork } from '../support/browser/network';
 import { join } from '../support/people/people';
 import { testsWith } from '../support/sites/own-site';
 import { LENIENT_ENTRY, startedSite } from '../support/sites/site-process';
@@ -104,7 +105,7 @@ test('the amount stays and the button works again after any failure of the provi
   await button.click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await expect(page.getByText('No response from payment service. Please try again later.', { exact: true })).toBeVisible();
-  await context.setOffline(true);
+  await loseNetwork(context);
   await button.click();
   await expect(page.getByText('this site could not be reached')).toBeVisible();
   await context.setOffline(false);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loseNetwork } from '../support/browser/network';
 import { passing } from '../support/browser/passing';
 import { join, publish } from '../support/people/people';
 import { expect, hydrated, test } from '../support/test';
@@ -26,7 +27,7 @@ test('a rating says when it could not be sent, counts at once, survives a reload
   await page.goto(story);
   await hydrated(page);
   await expect(standing(page)).toContainText('2.0 of 5 from 1 rating');
-  await page.context().setOffline(true);
+  await loseNetwork(page.context());
   const failed = passing(page, 'Failed to submit rating');
   await stars(page, 4).click();
   await failed;

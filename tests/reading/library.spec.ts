@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loseNetwork } from '../support/browser/network';
 import { partLoaded } from '../support/browser/part-loaded';
 import { passing } from '../support/browser/passing';
 import type { Mailbox } from '../support/people/mailbox';
@@ -143,7 +144,7 @@ test.describe('without a network', () => {
     await page.goto('/stories');
     await hydrated(page);
     await partLoaded(page, 'ErrorPage');
-    await context.setOffline(true);
+    await loseNetwork(context);
     await page.getByLabel('Sort by').selectOption('rating');
     await expect(page.getByRole('heading', { name: 'Failed to load stories' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
@@ -157,7 +158,7 @@ test.describe('without a network', () => {
     const address = await page.getByRole('link', { name: 'Read Full Story' }).first().getAttribute('href');
     await page.goto(String(address));
     await hydrated(page);
-    await context.setOffline(true);
+    await loseNetwork(context);
     await page.getByRole('button', { name: 'Watch it being written' }).click();
     await expect(
       page.getByText('The replay could not be loaded. Please check your connection and try again.', { exact: true }),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loseNetwork } from '../support/browser/network';
 import { addChapter, FANDOM_PAGE, publishFanFiction } from '../support/people/fan-fiction';
 import { join } from '../support/people/people';
 import { editorReady, fillStory, saveProgress, startWriting, storyText } from '../support/people/writing-room';
@@ -42,7 +43,7 @@ test('without a network every page is the Connection page, and a form that the b
   await prepared(page);
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await page.getByLabel('Email').fill('kept@example.org');
-  await page.context().setOffline(true);
+  await loseNetwork(page.context());
   await page.locator('main form').evaluate((form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form));
   await expect(page.getByText('This could not be sent.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('kept@example.org');
@@ -64,7 +65,7 @@ test('texts being written open without a network, save when it is back, and go w
   await fillStory(page, 'The first words.');
   await saveProgress(page);
   await deskKept(page, 1);
-  await page.context().setOffline(true);
+  await loseNetwork(page.context());
   await fillStory(page, 'The first words. And the next.');
   await page.reload();
   await expect(page.getByText('You are offline')).toBeVisible();
@@ -85,7 +86,7 @@ test('texts being written open without a network, save when it is back, and go w
   await page.getByLabel('Story Content').fill('Words of *a chapter*.');
   await expect(page.getByText('Kept as a draft.')).toBeVisible();
   await deskKept(page, 2);
-  await page.context().setOffline(true);
+  await loseNetwork(page.context());
   await page.goto('/stories');
   await page.getByRole('link', { name: 'Of an island' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Of an island');
@@ -99,7 +100,7 @@ test('texts being written open without a network, save when it is back, and go w
   await expect(page.getByText('You have been logged out successfully.', { exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.has('quillarena-texts'))).toBe(false);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('quillarena:writer'))).toBeNull();
-  await page.context().setOffline(true);
+  await loseNetwork(page.context());
   await page.goto('/creative-writing');
   await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
   await expect(page.getByText('Of an island')).toBeHidden();
@@ -118,7 +119,7 @@ test('what was read, and all of what is for later, opens without a network, and 
   await page.goto(read);
   await expect.poll(keeps(page, `/read${read}`)).toBe(true);
 
-  await page.context().setOffline(true);
+  await loseNetwork(page.context());
   await page.reload();
   await expect(page.getByText('You are offline. This is the page as this device kept it')).toBeVisible();
   await expect(page.getByText('Words of an evening.')).toBeVisible();
@@ -140,7 +141,7 @@ test('what was read, and all of what is for later, opens without a network, and 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('You have been logged out successfully.', { exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.has('quillarena-read'))).toBe(false);
-  await page.context().setOffline(true);
+  await loseNetwork(page.context());
   await page.goto(read);
   await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
   await expect(page.getByText('Words of an evening.')).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { loseNetwork } from '../support/browser/network';
 import { partLoaded } from '../support/browser/part-loaded';
 import { FANDOM_PAGE, publishFanFiction } from '../support/people/fan-fiction';
 import { join } from '../support/people/people';
@@ -25,7 +26,7 @@ async function staysUnsent(page: Page, { path, fields, button }: UnsentForm): Pr
   await hydrated(page);
   await partLoaded(page, 'UnsentNotice');
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
-  await page.context().setOffline(true);
+  await loseNetwork(page.context());
   const main = page.getByRole('dialog').or(page.locator('main')).last();
   await main.getByRole('button', { name: button, exact: true }).click();
   await expect(page.getByText('Connection Error'), path).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspect, settled } from '../support/browser/inspect';
+import { loseNetwork } from '../support/browser/network';
 import { screenReader } from '../support/browser/screen-reader';
 import { withoutScriptYet } from '../support/browser/without-script-yet';
 import { idIn } from '../support/http/publish';
@@ -143,7 +144,7 @@ test.describe('a connection that breaks during a turn', () => {
   test('loses no word when it comes back, nor does a reload', async ({ page, anotherBrowser, mailbox, baseURL }) => {
     await join(page, mailbox, 'Ada');
     const room = await typeFirstTurn(page, 'The gate stood');
-    await page.context().setOffline(true);
+    await loseNetwork(page.context());
     await page.keyboard.type(' open, and');
     await expect(page.getByText('Your words are kept on this device')).toBeVisible();
     await page.context().setOffline(false);
@@ -175,7 +176,7 @@ test.describe('a connection that breaks during a turn', () => {
       await expect(ownWords(page)).toBeVisible(TURN_COMES_WITHIN);
       await ownWords(page).fill('The gate stood');
       await expect(ownWords(page)).toHaveAccessibleDescription(/^14 /);
-      await page.context().setOffline(true);
+      await loseNetwork(page.context());
       await page.keyboard.type(' open, and nobody came.');
       await expect(page.getByRole('timer', { name: 'Turn 00:00' })).toBeVisible();
       const atTheEnd = await gameSeconds(page);
@@ -195,7 +196,7 @@ test.describe('a connection that breaks during a turn', () => {
       await expect(page.getByRole('region', { name: 'Participants' })).toContainText(/Away; the seat is kept|Olivia/);
       const reader = await anotherBrowser({ baseURL });
       await reader.goto(room);
-      await page.context().setOffline(true);
+      await loseNetwork(page.context());
       await expect(page.getByText('The room and its clocks are paused until you are back')).toBeVisible();
       await expect(reader.getByText('Everyone who writes here has lost their connection.')).toBeVisible();
       const stopped = await gameSeconds(reader);

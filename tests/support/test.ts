@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { watchSockets } from './browser/network';
 import { toldVerified } from './browser/passing';
 import type { Mailbox } from './people/mailbox';
 import { PASSWORD, type Person } from './people/person';
@@ -39,6 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (!Array.isArray(expectedErrors)) throw new Error('Please join the expected errors into one expression.');
       const errors: string[] = [];
       const watchPage = (page: Page) => {
+        watchSockets(page);
         page.on('console', (message) => {
           if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
         });

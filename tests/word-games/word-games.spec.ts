@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/browser/inspect';
+import { loseNetwork } from '../support/browser/network';
 import { join } from '../support/people/people';
 import { answer, gameOver, liveScore, press, type Run, startRun } from '../support/play/run';
 import { wordChain } from '../support/play/word-chain';
@@ -38,7 +39,7 @@ test.describe('a run of a guest', () => {
     await expect(liveScore(page)).toHaveText(number.format(run.score));
     await playChain(run, 1);
 
-    await context.setOffline(true);
+    await loseNetwork(context);
     await answer(run, 'qqqq');
     await answer(run, 'zzzz');
     await expect(page.getByText('Connection lost.')).toBeVisible();
