@@ -15,6 +15,7 @@ export const plainWords = words(`
   was we well were what whatever when whenever where wherever whether which while who whoever whole whom whose why will with within
   without wonderful would wow yes yesterday yet you your yours yourself yourselves monday tuesday wednesday thursday friday saturday sunday
   january february march april may june july august september october november december spring summer autumn winter christmas easter
+  folk folks lads lasses bairns kids
   english french german spanish latin american british italian chinese japanese russian polish irish scottish welsh dutch swedish norwegian
   danish finnish greek turkish korean vietnamese mexican canadian australian portuguese brazilian cuban african european asian ukrainian
   hungarian czech arabic hebrew commander god lord heaven hell earth sir madam ma’am mister

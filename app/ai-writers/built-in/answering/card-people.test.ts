@@ -102,6 +102,11 @@ describe('a card is about somebody who is there', () => {
     ['The Dorothy Lamb came in. She was early, and Tom waved to the Dorothy Lamb.', 'Lamb'],
     ['Her robot was called Bucket. Bucket said nothing. Tom sang.', 'Bucket'],
     ['"Can bees be sad?" asked Juno. Juno is the ship and has a nice voice. Tom sang.', 'Juno'],
+    ['A Lada called Dolores was second. Dolores went up on two wheels. "Left," said Tom to Dolores.', 'Dolores'],
+    ['Old Margaret falls, and there is a knock on her hull. Tom listens.', 'Old Margaret'],
+    ['The pony, whase name wis Senga, lifted her tail. Tom patted Senga. Senga looked at him.', 'Senga'],
+    ['"Fetch me the Chamberlain," said Tom. Chamberlain Osk came in. Chamberlain laughed.', 'Chamberlain'],
+    ['Folk laughed. Folk paid Tom.', 'Folk'],
     ['Unit 7 whirred. "Hello," said Unit 7. Unit 7 laughed. Tom sang.', 'Unit'],
   ])('and not about what may be nobody: %s', (turn, name) => {
     const people = peopleIn('Tom waited.', turn, 'Tom laughed.');

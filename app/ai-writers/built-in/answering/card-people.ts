@@ -1,6 +1,6 @@
 import { classOfNoun } from '../language/noun-classes';
 import { lastOfDead } from '../story/manner/gravity';
-import { isNameOf } from '../story/people/animals';
+import { hasOtherBody, isNameOf } from '../story/people/animals';
 import { classifyNames } from '../story/people/classify-names';
 import type { Person, Story } from '../story/story';
 import { verbsOfSpeech } from '../story/talk/speech';
@@ -21,7 +21,6 @@ export function peopleOfCards({ people, present, areApart }: Story, turns: reado
       present.has(person.name) &&
       isPerson(person, told) &&
       (alive === told || isShown(person, alive, `${human}|${any}`)) &&
-      !isInfant(person.name, told) &&
       !isOnlyQuoted(person.name, turns),
   );
   return here.filter((one, index) => here.slice(0, index).every((other: Person) => areApart(one, other))).map(({ name }) => name);
@@ -41,7 +40,9 @@ const title =
 /** Whether a story shows somebody as a person. */
 function isPerson(person: Person, told: string): boolean {
   const last = person.name.split(' ').at(-1) ?? '';
-  return !title.test(person.name) && !isNameOf(told, last, isThing) && isShown(person, told, human);
+  // 'Fetch me the Chamberlain', who is then Chamberlain Osk.
+  if (title.test(person.name) || new RegExp(`\\bthe ${escapedForPattern(person.name)}\\b(?! \\p{Lu})`, 'u').test(told)) return false;
+  return !isNameOf(told, last, isThing) && !hasOtherBody(told, last) && isShown(person, told, human);
 }
 
 /** Whether somebody says something by name, is spoken to, is called he or she, or does one of the things that people do. */
@@ -63,22 +64,11 @@ function isShown({ name, also }: Person, told: string, does: string): boolean {
   return new RegExp([...acts, ...(isName || /^(?:Mrs?|Ms|Miss|Dr)\b/.test(name) ? isCalled : [])].join('|'), 'u').test(told);
 }
 
-/** Whether words name what is nobody: the station, the fishing boat, her robot. */
+/** Whether words name what is nobody, or wants nothing that a card could say: the station, the fishing boat, her robot, the baby. */
 function isThing(words: readonly string[]): boolean {
   const noun = words.at(-1)?.toLowerCase() ?? '';
   const kind = classOfNoun(noun, noun.replace(/s$/u, ''));
-  return noun === 'robot' || (kind !== undefined && kind !== 'person');
-}
-
-const INFANT = '(?:baby|newborn|infant|toddler)';
-
-/** The baby Jesus, a newborn called Lotte: who wants nothing that a card could say. */
-function isInfant(name: string, told: string): boolean {
-  const plain = escapedForPattern(name);
-  return new RegExp(
-    `\\b${INFANT},? (?:(?:called|named|Lord) )?${plain}\\b|\\b${plain},? (?:is |was )?(?:the|an?|my|our|your|his|her|their) (?:\\p{Ll}+ )?${INFANT}\\b`,
-    'iu',
-  ).test(told);
+  return /^(?:robot|baby|newborn|infant|toddler)$/.test(noun) || (kind !== undefined && kind !== 'person');
 }
 
 /** 'My friend Priya reckons I should wait', and no word of her later: what somebody says who may be anywhere. */

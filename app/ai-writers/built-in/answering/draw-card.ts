@@ -158,8 +158,12 @@ export function drawCard({
 const EERIE =
   /\b(?:ghosts?|graves?|graveyard|haunted|corpse|coffin|shadows?|scream(?:s|ed|ing)?|blood|whisper(?:s|ed|ing)?|cellar|darkness|demon|witch|skull|bones?|fog|cold breath)\b/giu;
 const FEWEST_EERIE = 3;
+/** A deathbed, and no fire or phone. */
+const DYING =
+  /(?<!\b(?:phone|battery|fire|light|engine|wind|music|plant|tree)s? )\b(?:is|was|are|were|lay|lies|lying) dying\b(?! (?:of|to|for)\b)/u;
 
 /** How a story sounds, as far as its words tell, where nobody has chosen it. @param wishes what its players wish for, in which one word tells. */
 export function toneOfText(text: string, wishes = ''): StoryTone {
+  if (DYING.test(text)) return 'tender';
   return (text.match(EERIE)?.length ?? 0) >= FEWEST_EERIE || (wishes.match(EERIE)?.length ?? 0) > 0 ? 'eerie' : 'plain';
 }

@@ -39,22 +39,9 @@ export function isGrave({ gravity, isMourning }: Pick<Story, 'gravity' | 'isMour
 export const isMiddle = (progress: number): boolean => progress >= MIDDLE.from && progress <= MIDDLE.to;
 
 /** What can be held in a hand or under an arm. */
-export const portable: ReadonlySet<NounClass> = new Set([
-  'item',
-  'paper',
-  'cord',
-  'cloth',
-  'tool',
-  'weapon',
-  'key',
-  'money',
-  'toy',
-  'instrument',
-  'container',
-  'light',
-  'picture',
-  'phone',
-] as const);
+export const portable: ReadonlySet<NounClass> = new Set(
+  'item paper cord cloth tool weapon key money toy instrument container light picture phone'.split(' '),
+);
 
 /** The thing that holds the story together: planted early, taken up by people since, and not named lately. */
 export function threadOf({ planted }: Pick<Story, 'planted'>): Thing | undefined {

@@ -40,7 +40,8 @@ describe('the stock of answers', () => {
   );
 
   it.each([
-    ['is there any pepperoni on that?', 'There was.'],
+    ['is there any pepperoni on that?', "There'd better be."],
+    ['do you think it misses me?', "I wouldn't rule it out."],
     ['is that part of the lesson?', 'It is now.'],
     ['did he know about me?', "You'd have to ask him."],
     ['tell my brother he is an ass.', 'Tell him yourself.'],
@@ -51,8 +52,20 @@ describe('the stock of answers', () => {
     ['how many of us came in?', 'I stopped counting.'],
   ])('answers a form whose answer fits whatever it is filled with: %s', (sentence, answer) => expect(wordsOf(sentence)).toContain(answer));
 
+  it('has no line that claims how something was before: the story may tell it otherwise', () => {
+    const past = /^"(?:it (?:did|wasn't) |there (?:was|wasn't|were|used to)\b|i (?:had|did)\. once|less than it used to|again\?)/;
+    const claiming = everyMoment.flatMap(({ lines }) => lines).filter(({ plain }) => past.test(plain) && plain !== '"it wasn\'t easy."');
+    expect(claiming.map(({ text }) => text)).toEqual(['"There wasn\'t yesterday."']);
+    expect(wordsOf("there's a charge by the word.")).toEqual(["There wasn't yesterday."]);
+    expect(wordsOf("there's a lake.")).toEqual([]);
+  });
+
   it.each([
     'is that what he said?',
+    'is that the water?',
+    'is this your uncle?',
+    'which room is mr castellane in?',
+    'you have to ask nicely.',
     'did he die?',
     'there is no need to shout.',
     'i have one son.',

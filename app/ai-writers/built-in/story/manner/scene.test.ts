@@ -6,6 +6,8 @@ it.each([
   ['The detective found a clue: the suspect had no alibi.', ['crime']],
   ['The nurse changed the bandage in the ward, and her phone rang.', ['sickbed', 'modern']],
   ['The king had a phone, said the dragon on its throne, and the knight laughed.', ['castle']],
+  ['The ship falls toward the sun. There is a knock on her hull; the pilot has seen Mercury from the port, by the bulkhead.', ['space']],
+  ['The otter dived to the kelp forest.', ['water']],
   ['She found her phone.', ['modern']],
   ['They waited.', []],
   ['', []],

@@ -34,6 +34,20 @@ export function isNameOf(told: string, name: string, isKind: (words: string[]) =
   );
 }
 
+/** Parts of vehicles and animals by which a name is known as theirs: a knock on her hull; Senga lifted her tail. */
+const PARTS =
+  '(?:hull|keel|engine|bonnet|radiator|gearbox|wheels|tyres|tires|propeller|rudder|masts?|sails|bilges|tail|hooves|hoofs|paws|mane|muzzle|snout|fur|beak|feathers)';
+
+/** Whether somebody is the body of a vehicle or an animal, and says nothing. */
+export function hasOtherBody(told: string, name: string): boolean {
+  const plain = escapedForPattern(name);
+  const has = new RegExp(
+    `\\b${plain}\\b[^.!?\\n"“”]{0,90} (?:(?:her|his|its)|on (?:two|three|four)) ${PARTS}\\b|\\b${plain}[’']s ${PARTS}\\b`,
+    'u',
+  );
+  return has.test(told) && !talksIn(told, name);
+}
+
 /** Whether a turn tells of an animal that talks nowhere in the story, so that what is said may be meant for it. */
 export function holdsMute(turn: string, told: string): boolean {
   const animals = new RegExp(`(?<!\\b(?:as|like) )\\b(?:${owner}) (?:\\p{Ll}+ ){0,2}?(\\p{Ll}+)\\b`, 'giu');
