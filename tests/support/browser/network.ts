@@ -1,14 +1,15 @@
 import type { BrowserContext, Page, WebSocket } from '@playwright/test';
 
-const sockets = new WeakMap<Page, Set<WebSocket>>();
+/** Of each page the WebSockets that have not been closed, with when they opened. */
+const opened = new WeakMap<Page, Map<WebSocket, number>>();
 
 /** Remembers which WebSockets a page has open. */
 export function watchSockets(page: Page): void {
-  const open = new Set<WebSocket>();
-  sockets.set(page, open);
+  const sockets = new Map<WebSocket, number>();
+  opened.set(page, sockets);
   page.on('websocket', (socket) => {
-    open.add(socket);
-    socket.on('close', () => open.delete(socket));
+    sockets.set(socket, Date.now());
+    socket.on('close', () => sockets.delete(socket));
   });
 }
 
@@ -18,9 +19,12 @@ export function watchSockets(page: Page): void {
  */
 export async function loseNetwork(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
-    const closed = [...(sockets.get(page) ?? [])].map((socket) => socket.isClosed() || socket.waitForEvent('close'));
+    // Those of a page before a reload went with it, of which nobody is told.
+    const since = await page.evaluate(() => performance.timeOrigin);
+    const open = [...(opened.get(page) ?? [])].filter(([, at]) => at >= since);
+    const closed = open.map(([socket]) => socket.waitForEvent('close'));
     // The library of the site's sockets closes them at this event, which comes again with the network's end.
-    if (closed.length > 0) await page.evaluate(() => dispatchEvent(new Event('offline')));
+    if (open.length > 0) await page.evaluate(() => dispatchEvent(new Event('offline')));
     await Promise.all(closed);
   }
   await context.setOffline(true);
