@@ -4,6 +4,7 @@ import { openReview } from '../../app/arenas/word-games/referee/settling/run-rev
 import { findCases } from '../../app/moderation/cases/find-cases.server';
 import { testDetectors, testTargets } from '../../app/moderation/testing/test-targets';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
+import { createLog } from '../../app/platform/log/log.server';
 import { onTestDatabase } from '../../app/platform/testing/database/test-database';
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
@@ -45,7 +46,7 @@ it('a case that the site has opened for these runs is closed with them, and one 
   const foundAgain = async () => {
     await database.execute('delete from run_review');
     await database.execute('insert into run_review (player_id, opened_at) values ($1, now())', [id]);
-    await findCases({ db: database.db, clock, targets: testTargets, detectors: testDetectors });
+    await findCases({ db: database.db, clock, targets: testTargets, detectors: testDetectors, log: createLog({ level: 'silent' }) });
   };
   await foundAgain();
   expect(await cases()).toEqual([{ open: true, upheld: null }]);

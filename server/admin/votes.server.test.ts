@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { findCases } from '../../app/moderation/cases/find-cases.server';
 import { testDetectors, testTargets } from '../../app/moderation/testing/test-targets';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
+import { createLog } from '../../app/platform/log/log.server';
 import { onTestDatabase } from '../../app/platform/testing/database/test-database';
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
@@ -32,7 +33,7 @@ it('votes from one place are listed and released, and that is taken back', async
   const line = await command('');
   const [id = ''] = line.split(' ');
   expect(line).toBe(`${id}  2026-03-01T12:00  3 votes, mean 4.0  Read in class`);
-  await findCases({ db, clock, targets: testTargets, detectors: testDetectors });
+  await findCases({ db, clock, targets: testTargets, detectors: testDetectors, log: createLog({ level: 'silent' }) });
   expect(await command(`release ${id}`)).toBe('Released: 3 votes for “Read in class” count one by one.');
   const { rows } = await database.execute('select kind, closed_at is null as open from moderation_case');
   expect(rows, 'the case that the site opened for them is closed').toEqual([{ kind: 'votes', open: false }]);

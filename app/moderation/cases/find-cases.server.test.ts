@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { DAY_MS } from '~/platform/clock/durations';
@@ -112,7 +112,7 @@ describe('what the site finds by itself', () => {
     const [detectors, clock] = [[echoDetector], fixture.clock];
     const targets = createReportTargets([], detectors);
     await detectSoon(db, { kind: 'echo', id: fixture.storyId }, clock.now());
-    await findCases({ db, clock, targets, detectors });
+    await findCases({ db, clock, targets, detectors, log: { error: vi.fn() } });
     const filters = filtersIn(new URLSearchParams({ reason: 'echo' }), { reasons: targets.reasons.all, kinds: targets.kinds });
     const { cases } = await listQueue({ targets, now: clock.now() }, db, { filters, cursor: null, viewerId: fixture.mod.id });
     const said = { reason: 'echo', label: 'A title that is its prompt', breaks: 'machine' as const };
@@ -151,6 +151,52 @@ describe('what the site finds by itself', () => {
       [randomUUID(), fixture.storyId, player.id, cluster, fixture.clock.now()],
     );
   }
+});
+
+describe('what waits to be looked at', () => {
+  /** Looks at what waits. @returns what was looked at, in that order, and what was logged. */
+  async function lookExcept(broken?: string) {
+    const seen: string[] = [];
+    const log = { error: vi.fn() };
+    const find: Detector['find'] = async (_, { id }) => {
+      seen.push(id);
+      if (id === broken) throw new Error('It cannot be read.');
+      return [];
+    };
+    const detectors: Detector[] = [{ kind: 'echo', finds: [], find }];
+    const targets = createReportTargets([], detectors);
+    await findCases({ db: fixture.database.db, clock: fixture.clock, targets, detectors, log });
+    return { seen, logged: log.error.mock.calls };
+  }
+
+  /** Things to look at, of which the first has waited longest. */
+  async function waiting(count: number): Promise<string[]> {
+    const ids = Array.from({ length: count }, () => randomUUID());
+    for (const id of ids) {
+      fixture.clock.advance(1);
+      await detectSoon(fixture.database.db, { kind: 'echo', id }, fixture.clock.now());
+    }
+    return ids;
+  }
+
+  it('is each thing by itself, the oldest first', async () => {
+    const first = await waiting(1);
+    // As it takes the table for one of a single row, the database runs a query within a condition again for each.
+    await fixture.database.execute('analyze moderation_due');
+    const others = await waiting(3);
+    expect((await lookExcept()).seen).toEqual([...first, ...others]);
+  });
+
+  it('keeps nothing back by one that fails, which is logged and then waits behind all others', async () => {
+    const [broken = '', ...others] = await waiting(3);
+    expect(await lookExcept(broken)).toEqual({
+      seen: [broken, ...others],
+      logged: [[expect.objectContaining({ kind: 'echo', thingId: broken }), expect.any(String)]],
+    });
+    const later = await waiting(1);
+    expect(await lookExcept()).toEqual({ seen: [...later, broken], logged: [] });
+    expect(await rowsOf('select 1 from moderation_due')).toEqual([]);
+  });
 });
 
 it('a case that was nobody’s is theirs who have changed the thing before it is reported again', async () => {
