@@ -27,8 +27,8 @@ export const collectionsFeature = defineFeature({
     footer: [{ column: 'Read', to: sharedAddress(), label: texts.title, order: 4 }],
     addresses: [sharedAddress()],
   },
-  create({ db, clock, limiter, progress }) {
-    const sharedCollections = createSharedCollections({ db, clock, limiter, progress });
+  create({ db, clock, limiter, log, progress }) {
+    const sharedCollections = createSharedCollections({ db, clock, limiter, progress, log });
     const prompts = createPrompts({ db, clock, limiter });
     const turn = async () => {
       await sharedCollections.turn();

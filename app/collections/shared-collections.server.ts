@@ -5,6 +5,7 @@ import type { Clock } from '~/platform/clock/clock';
 import { HOUR_S } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
+import type { Log } from '~/platform/log/log.server';
 import type { StoryStatus } from '~/stories/story';
 import { answerMaintaining, inviteMaintainer, leaveMaintaining, removeMaintainer } from './maintainers/change-maintainers.server';
 import type { Maintainer } from './maintainers/maintainers';
@@ -93,10 +94,11 @@ interface Dependencies {
   clock: Clock;
   limiter: RateLimiter;
   progress: CollectionProgress;
+  log: Pick<Log, 'error'>;
 }
 
 /** @see docs/product/collections.md */
-export function createSharedCollections({ db, clock, limiter, progress }: Dependencies): SharedCollections {
+export function createSharedCollections({ db, clock, limiter, progress, log }: Dependencies): SharedCollections {
   const counted = (playerId: string) => limiter.use(`shared-collection:${playerId}`, CHANGED);
   return {
     now: () => clock.now(),
@@ -106,7 +108,7 @@ export function createSharedCollections({ db, clock, limiter, progress }: Depend
       const found = await findShared(db, asked);
       if (!found || !isDue(found, clock.now())) return found;
       // Nobody waits for the job.
-      await revealDue({ db, progress }, clock.now(), found.id);
+      await revealDue({ db, progress, log }, clock.now(), found.id);
       return findShared(db, asked);
     },
     async ownWorks(collection, { playerId, nameId }) {
@@ -165,7 +167,7 @@ export function createSharedCollections({ db, clock, limiter, progress }: Depend
       await counted(playerId);
       await db.transaction().execute((trx) => leaveMaintaining(trx, { playerId, collectionId }));
     },
-    turn: () => revealDue({ db, progress }, clock.now()),
+    turn: () => revealDue({ db, progress, log }, clock.now()),
   };
 }
 

@@ -120,7 +120,7 @@ export async function actsOn({ database, clock }: TestDatabaseFixture): Promise<
   const takeout = withLimits(limiter, service, takeoutLimits);
   const line = createDaysLine({ db, clock, limiter, progress });
   const circles = createCircles({ db, clock, limiter, weave: openWeave(database, clock).weave });
-  const sharedCollections = createSharedCollections({ db, clock, limiter, progress });
+  const sharedCollections = createSharedCollections({ db, clock, limiter, progress, log });
   const prompts = createPrompts({ db, clock, limiter });
   const duels = createDuels({ db, clock, limiter, progress, firstReaders: { finishedLately: async () => [] }, readings: async () => 5 });
   const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });

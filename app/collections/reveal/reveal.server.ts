@@ -1,44 +1,64 @@
 import { sql, type Transaction } from 'kysely';
 import { notifyFollowers } from '~/notices/sending/notify-followers.server';
 import type { Db, Tables } from '~/platform/database/database.server';
+import { sweepBatches } from '~/platform/database/sweep.server';
+import type { Log } from '~/platform/log/log.server';
 import { revealedNotice } from '../notice-kinds';
 import { hidesAuthors } from '../rules/shared-collection';
 import { lockShared, type SharedFacts } from '../server/locked.server';
 import { putIn } from '../server/put-in.server';
 import { bringOut, type CollectionProgress, giveBack, giveName, type HeldWork, type RevealTools } from './held-works.server';
 
+/** Works read by one query. */
+const BATCH = 200;
+
 interface RevealDependencies {
   db: Db;
   progress: CollectionProgress;
+  log: Pick<Log, 'error'>;
 }
 
 /** A work of a collection. */
 type PlacedWork = Pick<HeldWork, 'collectionId' | 'storyId'>;
 
+/** With when it was added, as the database's text, because a Date would drop microseconds. */
+type DueWork = PlacedWork & { addedAt: string };
+
 /**
  * Brings out what is due, of one collection or of all: stories that waited, and names of authors. Each work in a transaction of its
- * own, so that what a killed process left is done by the next one, once, and nobody who reads waits for hundreds. Those of people
- * who are hidden stay where they are.
- * @throws the first error, once all others are out.
+ * own, so that what a killed process left is done by the next one, once, and nobody who reads waits for hundreds. One that fails is
+ * logged and left to the next run. Those of people who are hidden stay where they are.
+ * @throws if the database is away.
  * @see docs/product/collections.md
  */
-export async function revealDue({ db, progress }: RevealDependencies, now: Date, collectionId?: string): Promise<void> {
-  const one = collectionId === undefined ? sql`` : sql`and work.collection_id = ${collectionId}`;
-  const { rows } = await sql<PlacedWork>`
-    select work.collection_id as "collectionId", work.story_id as "storyId" from shared_work as work
-    join shared_collection as shared using (collection_id) join player on player.id = work.player_id
-    where ${isDue(now)} and player.hidden_at is null ${one} order by work.collection_id, work.added_at, work.story_id`.execute(db);
+export async function revealDue({ db, progress, log }: RevealDependencies, now: Date, collectionId?: string): Promise<void> {
   const told = new Set<string>();
-  const errors: unknown[] = [];
-  for (const work of rows) {
-    try {
+  await sweepBatches(
+    (after: DueWork | undefined) => dueWorks(db, now, { collectionId, after }),
+    async (work) => {
       const isTold = told.has(work.collectionId);
       if (await db.transaction().execute((trx) => revealWork({ trx, progress, now }, work, isTold))) told.add(work.collectionId);
-    } catch (error) {
-      errors.push(error);
-    }
-  }
-  if (errors.length > 0) throw errors[0];
+    },
+    (error, work) => log.error({ err: error, ...work }, 'a story of a collection could not be revealed'),
+  );
+}
+
+/** The next of those that are due, in the order in which they were added. */
+async function dueWorks(
+  db: Db,
+  now: Date,
+  { collectionId, after }: { collectionId: string | undefined; after: DueWork | undefined },
+): Promise<DueWork[]> {
+  const one = collectionId === undefined ? sql`` : sql`and work.collection_id = ${collectionId}`;
+  const behind = after
+    ? sql`and (work.collection_id, work.added_at, work.story_id) > (${after.collectionId}, ${after.addedAt}, ${after.storyId})`
+    : sql``;
+  const { rows } = await sql<DueWork>`
+    select work.collection_id as "collectionId", work.story_id as "storyId", work.added_at::text as "addedAt" from shared_work as work
+    join shared_collection as shared using (collection_id) join player on player.id = work.player_id
+    where ${isDue(now)} and player.hidden_at is null ${one} ${behind}
+    order by work.collection_id, work.added_at, work.story_id limit ${sql.lit(BATCH)}`.execute(db);
+  return rows;
 }
 
 /** Whether the work of a query's row comes out, or its author's name. */

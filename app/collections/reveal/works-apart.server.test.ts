@@ -1,14 +1,18 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DAY_MS } from '~/platform/clock/durations';
+import { DatabaseAway } from '~/platform/database/database-away';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { whileWaiting } from '~/platform/testing/database/while-waiting';
 import type { ShownShared } from '../server/read.server';
+import { createSharedCollections } from '../shared-collections.server';
 import { onCollectionsFixture } from '../testing/collections-fixture';
+import type { CollectionProgress } from './held-works.server';
 import { revealDue } from './reveal.server';
 
 const fixture = onCollectionsFixture();
 
 /** A collection that holds back Frost by Mara, and Thaw by Ivo, until tomorrow. */
-async function holding(): Promise<{ collection: ShownShared; thaw: string }> {
+async function holding(): Promise<{ collection: ShownShared; frost: string; thaw: string }> {
   const { mara, ivo, clock, shared } = fixture;
   const collection = await fixture.start({ worksAt: new Date(clock.now().getTime() + DAY_MS) });
   const ids: string[] = [];
@@ -17,33 +21,54 @@ async function holding(): Promise<{ collection: ShownShared; thaw: string }> {
     await shared.add({ playerId: author.id, collectionId: collection.id, storyId });
     ids.push(storyId);
   }
-  return { collection, thaw: ids[1] ?? '' };
+  const [frost = '', thaw = ''] = ids;
+  return { collection, frost, thaw };
 }
 
-/** Brings out what is due, except what counts for one author. */
-function revealExcept(author: { id: string }): Promise<void> {
-  const { database, clock, progress } = fixture;
-  return revealDue(
-    {
-      db: database.db,
-      progress: {
-        async countStoryPublished(trx, playerId, delta) {
-          if (playerId === author.id) throw new Error('It cannot be counted.');
-          await progress.countStoryPublished(trx, playerId, delta);
-        },
-      },
+/** Progress that cannot count for some. */
+function failingFor(authors: readonly { id: string }[], error: Error): CollectionProgress {
+  return {
+    async countStoryPublished(trx, playerId, delta) {
+      if (authors.some(({ id }) => id === playerId)) throw error;
+      await fixture.progress.countStoryPublished(trx, playerId, delta);
     },
-    clock.now(),
-  );
+  };
 }
 
-it('a story that cannot come out keeps no other back, and comes out once it can', async () => {
-  const { collection } = await holding();
-  fixture.clock.advance(DAY_MS);
-  await expect(revealExcept(fixture.mara)).rejects.toThrow('It cannot be counted.');
+it('a story that cannot come out is logged and keeps no other back, and comes out once it can', async () => {
+  const { database, clock, mara } = fixture;
+  const { collection, frost } = await holding();
+  clock.advance(DAY_MS);
+  const log = { error: vi.fn() };
+  await revealDue({ db: database.db, progress: failingFor([mara], new Error('It cannot be counted.')), log }, clock.now());
+  expect(log.error.mock.calls).toEqual([[expect.objectContaining({ storyId: frost }), expect.any(String)]]);
   expect(await fixture.seen(collection)).toEqual(['Thaw, Ivo']);
   await fixture.shared.turn();
   expect(await fixture.seen(collection)).toEqual(['Frost, Mara', 'Thaw, Ivo']);
+});
+
+it('a collection is shown to visitors although a story of it cannot come out', async () => {
+  const { database, clock, mara } = fixture;
+  const { db } = database;
+  const { collection } = await holding();
+  clock.advance(DAY_MS);
+  const progress = failingFor([mara], new Error('It cannot be counted.'));
+  const shared = createSharedCollections({
+    ...{ db, clock, progress, limiter: createRateLimiter(db, clock, 'secret') },
+    log: { error: vi.fn() },
+  });
+  expect(await shared.find({ address: collection.slug, viewerId: undefined })).toMatchObject({ waiting: 1, works: 1 });
+});
+
+it('nothing more is tried while the database is away', async () => {
+  const { database, clock, mara, ivo } = fixture;
+  await holding();
+  clock.advance(DAY_MS);
+  const progress = failingFor([mara, ivo], new DatabaseAway());
+  const counted = vi.spyOn(progress, 'countStoryPublished');
+  const log = { error: vi.fn() };
+  await expect(revealDue({ db: database.db, progress, log }, clock.now())).rejects.toThrow(DatabaseAway);
+  expect(counted).toHaveBeenCalledOnce();
 });
 
 it('stories come out while one of them is rated, which changes the progress of their authors', async () => {

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { createLog } from '~/platform/log/log.server';
 import { onTestDatabase } from '~/platform/testing/database/test-database';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
@@ -62,7 +63,8 @@ export function onCollectionsFixture(): CollectionsFixture {
   onTestDatabase(async ({ database, clock }) => {
     const { db } = database;
     const progress = createProgressService({ db, clock });
-    const shared = createSharedCollections({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), progress });
+    const limiter = createRateLimiter(db, clock, 'secret');
+    const shared = createSharedCollections({ db, clock, limiter, progress, log: createLog({ level: 'silent' }) });
     const [kay, mara, ivo] = [
       await makePlayer(database, clock, 'Kay'),
       await makePlayer(database, clock, 'Mara'),
