@@ -28,7 +28,7 @@ export interface HeldWork {
 }
 
 /**
- * Shows a story that waited to its readers, and tells those who would have been told of it. One that had readers before keeps its date.
+ * Shows a story that waited, whose row is locked, to its readers, and tells those who would have been told of it. One that had readers before keeps its date.
  * @param named whether with its author's name; without it, the story counts for them once the name is out.
  * @see docs/decisions/0180-held-works.md
  */
@@ -65,7 +65,7 @@ export async function giveName({ trx, progress, now }: RevealTools, work: HeldWo
 }
 
 /**
- * Gives a story back to its author alone, with their name, who decides what becomes of it. So nothing comes out by being taken out,
+ * Gives a story, whose row is locked, back to its author alone, with their name, who decides what becomes of it. So nothing comes out by being taken out,
  * or by the end of a collection. What moderators or reports keep out of sight stays so until they let it be seen, without a door that
  * others open, and is its author's alone then.
  * @see docs/decisions/0228-given-back-out-of-sight.md

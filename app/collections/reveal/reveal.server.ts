@@ -5,7 +5,7 @@ import { sweepBatches } from '~/platform/database/sweep.server';
 import type { Log } from '~/platform/log/log.server';
 import { revealedNotice } from '../notice-kinds';
 import { hidesAuthors } from '../rules/shared-collection';
-import { lockShared, type SharedFacts } from '../server/locked.server';
+import { lockShared, lockStories, type SharedFacts } from '../server/locked.server';
 import { putIn } from '../server/put-in.server';
 import { bringOut, type CollectionProgress, giveBack, giveName, type HeldWork, type RevealTools } from './held-works.server';
 
@@ -71,8 +71,7 @@ function isDue(now: Date) {
 async function revealWork(tools: RevealTools, { collectionId, storyId }: PlacedWork, isTold: boolean): Promise<boolean> {
   const { trx, now } = tools;
   const shared = await lockShared(trx, collectionId);
-  // Before what a collection knows of it, as in a deletion.
-  await trx.selectFrom('story').select('id').where('id', '=', storyId).forNoKeyUpdate().execute();
+  await lockStories(trx, [storyId]);
   // Read again under the lock: another process may have been first, or its maintainer may have put it off.
   const { rows } = await sql<HeldWork & { waits: boolean }>`
     select work.collection_id as "collectionId", work.story_id as "storyId", work.player_id as "playerId", work.waits
@@ -98,8 +97,13 @@ async function notifyOfReveal({ trx, now }: RevealTools, { id, slug, ownerId, wo
 
 /** Ends what a collection holds back, before it is deleted: each story is its author's alone again. The collection's row is locked. */
 export async function giveAllBack(trx: Transaction<Tables>, collectionId: string): Promise<void> {
+  const isHeld = sql`collection_id = ${collectionId} and (waits or unnamed) and player_id is not null`;
+  const held = await sql<{ story_id: string }>`select story_id from shared_work where ${isHeld}`.execute(trx);
+  const storyIds = held.rows.map(({ story_id }) => story_id);
+  await lockStories(trx, storyIds);
+  // Read again under the lock: one may have been deleted.
   const { rows } = await sql<HeldWork>`
     select collection_id as "collectionId", story_id as "storyId", player_id as "playerId" from shared_work
-    where collection_id = ${collectionId} and (waits or unnamed) and player_id is not null order by story_id`.execute(trx);
+    where ${isHeld} order by story_id`.execute(trx);
   for (const work of rows) await giveBack(trx, work);
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
@@ -65,4 +65,10 @@ export async function lockOwned(trx: Transaction<Tables>, collectionId: string, 
   const shared = await lockMaintained(trx, collectionId, playerId);
   if (shared.ownerId !== playerId) throw new Refusal(texts.notOwner, { status: 403 });
   return shared;
+}
+
+/** Locks stories before what a collection knows of them, as their deletion does. */
+export async function lockStories(trx: Transaction<Tables>, storyIds: readonly string[]): Promise<void> {
+  const isMeant = sql<boolean>`id = any(${storyIds}::uuid[])`;
+  await trx.selectFrom('story').select('id').where(isMeant).orderBy('id').forNoKeyUpdate().execute();
 }

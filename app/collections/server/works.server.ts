@@ -15,7 +15,7 @@ import { requireClaim } from '../prompts/claims.server';
 import { bringOut, type CollectionProgress, giveBack } from '../reveal/held-works.server';
 import { hidesAuthors, hidesWorks, isOpen, MOST_OF_ONE, MOST_WORKS } from '../rules/shared-collection';
 import { texts } from '../texts';
-import { lockMaintained, lockShared, type SharedFacts } from './locked.server';
+import { lockMaintained, lockShared, lockStories, type SharedFacts } from './locked.server';
 import { lockAdded } from './own-story.server';
 import { putIn } from './put-in.server';
 import { isAddedBy } from './read.server';
@@ -82,6 +82,7 @@ export function addWork({ db, clock, progress }: WorkDependencies, own: OwnWork)
 export function withdrawWork({ db }: Pick<WorkDependencies, 'db'>, own: OwnWork): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await lockShared(trx, own.collectionId);
+    await lockStories(trx, [own.storyId]);
     const work = await workOf(trx, own);
     // One that was declined stays so: adding it again would ask again.
     if (!work || work.state === 'declined' || !(await writes(trx, own))) return;
@@ -95,6 +96,7 @@ export function decideWork({ db, clock, progress }: WorkDependencies, own: OwnWo
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const shared = await lockMaintained(trx, own.collectionId, own.playerId);
+    await lockStories(trx, [own.storyId]);
     const work = await workOf(trx, own);
     if (!work) throw new Refusal(texts.gone, { status: 404 });
     if (work.state === state) return;
