@@ -1,10 +1,12 @@
 import { unzipSync } from 'fflate';
+import { CompiledQuery } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type AccountsFixture, browserWith, onAccountsFixture, STRONG } from '../app/accounts/accounts-fixture';
 import { texts } from '../app/accounts/texts';
 import { lawTexts } from '../app/law/law-texts.server';
 import { copyrightTexts } from '../app/moderation/copyright/copyright-texts';
 import type { WorksChoice } from '../app/platform/feature/personal-data';
+import { whileWaiting } from '../app/platform/testing/database/while-waiting';
 import { makePlayer } from '../app/platform/testing/make-player';
 import { makeStory } from '../app/stories/testing/make-story';
 import { personalData } from './features';
@@ -68,6 +70,23 @@ describe('what is held of a person', () => {
 describe('an account that is deleted', () => {
   it.each(['keep', 'delete'] as const)('leaves no row in any table that names the person (stories: %s)', async (stories) => {
     await leave(stories);
+    expect(await rowsNaming(rows)).toEqual({});
+  });
+
+  it.each([
+    { what: 'room', rowsOfTheirs: 'weave_room where seated @> array[$1::uuid]' },
+    { what: 'collection', rowsOfTheirs: `collection where owner_id = $1 and kind = 'shared'` },
+  ])('waits for what changes a $what of theirs and then their stories', async ({ rowsOfTheirs }) => {
+    await inTable(
+      `insert into collection (id, kind, owner_id, title, is_public, made_at, changed_at)
+       values (gen_random_uuid(), 'shared', $1, 'Gates', true, $2, $2)`,
+      [rows.person.id, rows.now],
+    );
+    await whileWaiting(fixture.database, {
+      first: (trx) => trx.executeQuery(CompiledQuery.raw(`select from ${rowsOfTheirs} for update`, [rows.person.id])),
+      other: () => leave('keep'),
+      next: (trx) => trx.selectFrom('story').select('id').where('author_id', '=', rows.person.id).forNoKeyUpdate().execute(),
+    });
     expect(await rowsNaming(rows)).toEqual({});
   });
 

@@ -2,6 +2,7 @@ import { type PersonalData, personalTable } from '~/platform/feature/personal-da
 import { removeStories } from '~/stories/own/delete-story.server';
 import { passOnCollection } from './maintainers/change-maintainers.server';
 import { giveAllBack } from './reveal/reveal.server';
+import { lockOwnedBy } from './server/locked.server';
 
 /**
  * Which stories an author added to which collections, which of these they maintain, and the prompts that they wrote and claim.
@@ -37,16 +38,9 @@ export const sharedCollectionsPersonalData: PersonalData = {
     }),
   ],
 
+  lock: lockOwnedBy,
   async forget(trx, { playerId, works, now }) {
-    const owned = await trx
-      .selectFrom('collection')
-      .select('id')
-      .where('owner_id', '=', playerId)
-      .where('kind', '=', 'shared')
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-    for (const { id } of owned) {
+    for (const id of await lockOwnedBy(trx, playerId)) {
       if (!(await passOnCollection(trx, id))) await giveAllBack(trx, id);
     }
     const unnamed = await trx

@@ -25,8 +25,20 @@ export interface EraseDependencies extends ForgettingDependencies {
 
 /** Deletes a pen name with all that is held about it. @param erased the pen name, as a player. */
 export async function erasePenName(trx: Transaction<Tables>, erased: Erased, dependencies: ForgettingDependencies): Promise<void> {
+  await lockFirst(trx, [erased.playerId], dependencies);
   await forgetName(trx, erased, dependencies);
   await trx.deleteFrom('player').where('id', '=', erased.playerId).execute();
+}
+
+/** Locks what is locked before stories, of all names of a person. */
+async function lockFirst(
+  trx: Transaction<Tables>,
+  playerIds: readonly string[],
+  { personalData }: Pick<ForgettingDependencies, 'personalData'>,
+): Promise<void> {
+  for (const { lock } of personalData) {
+    for (const playerId of playerIds) await lock?.(trx, playerId);
+  }
 }
 
 /** Forgets what is held about a player or a pen name, except the row itself. */
@@ -58,7 +70,9 @@ export async function eraseAccount(
   await keepTracesOfLeaving(trx, erased.playerId, erased.now);
   const pens = await trx.selectFrom('player').select('id').where('pen_of', '=', erased.playerId).execute();
   // Stories are always locked before players, so the player's own row comes last, and those of pen names go with it.
-  for (const playerId of [...pens.map(({ id }) => id), erased.playerId]) {
+  const playerIds = [...pens.map(({ id }) => id), erased.playerId];
+  await lockFirst(trx, playerIds, { personalData });
+  for (const playerId of playerIds) {
     await forgetName(trx, { ...erased, playerId }, { personalData, barred, names });
   }
   const ended = await trx.selectFrom('session').select('id').where('player_id', '=', erased.playerId).execute();

@@ -107,6 +107,7 @@ export const storyWeavePersonalData: PersonalData = {
     }),
   ],
   texts: wovenTexts,
+  lock: lockRoomsOf,
   async forget(trx, { playerId, works, now }) {
     for (const { id, room: before } of await lockRoomsOf(trx, playerId)) {
       const room = withoutPerson(before, playerId, now.getTime());

@@ -67,6 +67,12 @@ export async function lockOwned(trx: Transaction<Tables>, collectionId: string, 
   return shared;
 }
 
+/** Locks all that a player started, in one order. @returns their ids. */
+export async function lockOwnedBy(trx: Transaction<Tables>, playerId: string): Promise<string[]> {
+  const owned = trx.selectFrom('collection').select('id').where('owner_id', '=', playerId).where('kind', '=', 'shared');
+  return (await owned.orderBy('id').forUpdate().execute()).map(({ id }) => id);
+}
+
 /** Locks stories before what a collection knows of them, as their deletion does. */
 export async function lockStories(trx: Transaction<Tables>, storyIds: readonly string[]): Promise<void> {
   const isMeant = sql<boolean>`id = any(${storyIds}::uuid[])`;
