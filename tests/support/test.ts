@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { watchSockets } from './browser/network';
+import { keepSockets } from './browser/network';
 import { toldVerified } from './browser/passing';
 import type { Mailbox } from './people/mailbox';
 import { PASSWORD, type Person } from './people/person';
@@ -40,7 +40,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (!Array.isArray(expectedErrors)) throw new Error('Please join the expected errors into one expression.');
       const errors: string[] = [];
       const watchPage = (page: Page) => {
-        watchSockets(page);
         page.on('console', (message) => {
           if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
         });
@@ -51,6 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         watched.on('page', watchPage);
       };
       watch(context);
+      await keepSockets(context);
       await use(watch);
       expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
     },
@@ -62,6 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext(options);
       opened.push(context);
       watchErrors(context);
+      await keepSockets(context);
       return context.newPage();
     });
     for (const context of opened) await context.close();

@@ -103,8 +103,9 @@ async function pressedAt(moment: string, event: Event): Promise<{ presses: numbe
   };
   function Shown() {
     useEarlyPresses();
-    useKeydown(() => {
-      answered.keys += 1;
+    useKeydown(({ target }) => {
+      // As of a key that is pressed where nothing has the focus.
+      if (target === document.body) answered.keys += 1;
     });
     useLayoutEffect(() => {
       if (moment === MOMENTS[2]) queueMicrotask(press);

@@ -61,7 +61,7 @@ export const earlyPressScript = `(() => {
     keep(target, () => target.requestSubmit(submitter));
   });
   on('keydown', (event) => {
-    if (event.target === document.body && !event.repeat) keep(event.key, () => dispatchEvent(new KeyboardEvent('keydown', event)));
+    if (event.target === document.body && !event.repeat) keep(event.key, () => document.body.dispatchEvent(new KeyboardEvent('keydown', event)));
   });
   addEventListener('${TAKEN_EVENT}', () => {
     taken.abort();

@@ -1,15 +1,24 @@
-import type { BrowserContext, Page, WebSocket } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
-/** Of each page the WebSockets that have not been closed, with when they opened. */
-const opened = new WeakMap<Page, Map<WebSocket, number>>();
+declare global {
+  interface Window {
+    /** The sockets of a test's page that are not closed. */
+    openSockets?: Set<WebSocket>;
+  }
+}
 
-/** Remembers which WebSockets a page has open. */
-export function watchSockets(page: Page): void {
-  const sockets = new Map<WebSocket, number>();
-  opened.set(page, sockets);
-  page.on('websocket', (socket) => {
-    sockets.set(socket, Date.now());
-    socket.on('close', () => sockets.delete(socket));
+/** Has all further pages of a browser know which WebSockets they have open. */
+export async function keepSockets(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const open = new Set<WebSocket>();
+    window.openSockets = open;
+    window.WebSocket = class extends WebSocket {
+      constructor(...address: ConstructorParameters<typeof WebSocket>) {
+        super(...address);
+        open.add(this);
+        this.addEventListener('close', () => open.delete(this));
+      }
+    };
   });
 }
 
@@ -19,13 +28,16 @@ export function watchSockets(page: Page): void {
  */
 export async function loseNetwork(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
-    // Those of a page before a reload went with it, of which nobody is told.
-    const since = await page.evaluate(() => performance.timeOrigin);
-    const open = [...(opened.get(page) ?? [])].filter(([, at]) => at >= since);
-    const closed = open.map(([socket]) => socket.waitForEvent('close'));
-    // The library of the site's sockets closes them at this event, which comes again with the network's end.
-    if (open.length > 0) await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await Promise.all(closed);
+    await page.evaluate(async () => {
+      await Promise.all(
+        [...(window.openSockets ?? [])].map(async (socket) => {
+          const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
+          // As the library of the site's sockets does where the network goes, unless the site is on this machine.
+          socket.close();
+          await closed;
+        }),
+      );
+    });
   }
   await context.setOffline(true);
 }

@@ -160,7 +160,7 @@ const EERIE =
 const FEWEST_EERIE = 3;
 /** A deathbed, and no fire or phone. */
 const DYING =
-  /(?<!\b(?:phone|battery|fire|light|engine|wind|music|plant|tree)s? )\b(?:is|was|are|were|lay|lies|lying) dying\b(?! (?:of|to|for)\b)/u;
+  /(?<!\b(?:phone|battery|fire|light|engine|wind|music|plant|tree)s? )\b(?:is|was|are|were|lay|lies|lying) dying\b(?! (?:of|to|for|down|away|out|off)\b)/u;
 
 /** How a story sounds, as far as its words tell, where nobody has chosen it. @param wishes what its players wish for, in which one word tells. */
 export function toneOfText(text: string, wishes = ''): StoryTone {
