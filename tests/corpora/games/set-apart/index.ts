@@ -6,6 +6,12 @@ import { autumnGamesOne } from './by-strangers/autumn/one';
 import { autumnGamesSix } from './by-strangers/autumn/six';
 import { autumnGamesThree } from './by-strangers/autumn/three';
 import { autumnGamesTwo } from './by-strangers/autumn/two';
+import { ferryGamesFive } from './by-strangers/ferry/five';
+import { ferryGamesFour } from './by-strangers/ferry/four';
+import { ferryGamesOne } from './by-strangers/ferry/one';
+import { ferryGamesSix } from './by-strangers/ferry/six';
+import { ferryGamesThree } from './by-strangers/ferry/three';
+import { ferryGamesTwo } from './by-strangers/ferry/two';
 import { guestsGamesOfOne } from './by-strangers/guests-one';
 import { guestsGamesOfThree } from './by-strangers/guests-three';
 import { guestsGamesOfTwo } from './by-strangers/guests-two';
@@ -15,7 +21,25 @@ import { harbourGamesOne } from './by-strangers/harbour/one';
 import { harbourGamesSix } from './by-strangers/harbour/six';
 import { harbourGamesThree } from './by-strangers/harbour/three';
 import { harbourGamesTwo } from './by-strangers/harbour/two';
+import { lanternGamesFive } from './by-strangers/lantern/five';
+import { lanternGamesFour } from './by-strangers/lantern/four';
+import { lanternGamesOne } from './by-strangers/lantern/one';
+import { lanternGamesSix } from './by-strangers/lantern/six';
+import { lanternGamesThree } from './by-strangers/lantern/three';
+import { lanternGamesTwo } from './by-strangers/lantern/two';
+import { marketGamesFive } from './by-strangers/market/five';
+import { marketGamesFour } from './by-strangers/market/four';
+import { marketGamesOne } from './by-strangers/market/one';
+import { marketGamesSix } from './by-strangers/market/six';
+import { marketGamesThree } from './by-strangers/market/three';
+import { marketGamesTwo } from './by-strangers/market/two';
 import { newcomersGames } from './by-strangers/newcomers';
+import { orchardGamesFive } from './by-strangers/orchard/five';
+import { orchardGamesFour } from './by-strangers/orchard/four';
+import { orchardGamesOne } from './by-strangers/orchard/one';
+import { orchardGamesSix } from './by-strangers/orchard/six';
+import { orchardGamesThree } from './by-strangers/orchard/three';
+import { orchardGamesTwo } from './by-strangers/orchard/two';
 import { springGamesFive } from './by-strangers/spring/five';
 import { springGamesFour } from './by-strangers/spring/four';
 import { springGamesOne } from './by-strangers/spring/one';
@@ -74,6 +98,12 @@ export const setApartGames = wellFormed([
   ...dialogueGames,
   ...everydayGames,
   ...fantasyGames,
+  ...ferryGamesOne,
+  ...ferryGamesTwo,
+  ...ferryGamesThree,
+  ...ferryGamesFour,
+  ...ferryGamesFive,
+  ...ferryGamesSix,
   ...foreignGames,
   ...guestsGamesOfOne,
   ...guestsGamesOfTwo,
@@ -85,13 +115,31 @@ export const setApartGames = wellFormed([
   ...harbourGamesFive,
   ...harbourGamesSix,
   ...horrorGames,
+  ...lanternGamesOne,
+  ...lanternGamesTwo,
+  ...lanternGamesThree,
+  ...lanternGamesFour,
+  ...lanternGamesFive,
+  ...lanternGamesSix,
   ...literaryGames,
   ...longTurnsGames,
+  ...marketGamesOne,
+  ...marketGamesTwo,
+  ...marketGamesThree,
+  ...marketGamesFour,
+  ...marketGamesFive,
+  ...marketGamesSix,
   ...newcomersGames,
   ...noirGames,
   ...nonsenseGames,
   ...oneLinersGames,
   ...ordersGames,
+  ...orchardGamesOne,
+  ...orchardGamesTwo,
+  ...orchardGamesThree,
+  ...orchardGamesFour,
+  ...orchardGamesFive,
+  ...orchardGamesSix,
   ...romanceGames,
   ...scienceFictionGames,
   ...springGamesOne,

@@ -39,6 +39,23 @@ describe('a speech is left to be answered', () => {
     '"We are open," she said, although the sign said so.',
     '"Why?" he asked. It was the first thing he had said all day.',
   ])('but not in %j', (turn) => expect(isOpen(turn)).toBe(false));
+
+  it.each([
+    'I said to him, out there over the mud, as if he could hear it better than in church: “You could have told us, Da.”',
+    'She said to the sea, "Where is he?"',
+    'He told the old photograph, "You came back."',
+    '"Where is he?" she asked nobody.',
+    '"Why me?" he told his reflection.',
+    '"Wait," he said to himself, "where is she?"',
+    'She whispered into the dark, "Are you there?"',
+  ])('and not where it is said to what cannot hear: %j', (turn) => expect(isOpen(turn)).toBe(false));
+
+  it.each([
+    'He watched the sea. "Where is he?" she asked.',
+    'He had told nobody. She said, "Where is he?"',
+    'She went to the river and asked, "Who is there?"',
+    'She said to the night porter, "Who is there?"',
+  ])('but where somebody can: %j', (turn) => expect(isOpen(turn)).toBe(true));
 });
 
 describe('the sentences of a speech, in plain words', () => {

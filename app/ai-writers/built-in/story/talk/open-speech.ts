@@ -3,6 +3,15 @@ import { type Speech, verbsOfSpeech } from './speech';
 /** Before a speech in the same sentence: what is thought, sung or written, or stands on something, is said to nobody who is there. */
 const unspoken =
   /\b(?:thought|thinks?|pray(?:s|ed)|reads?|wrote|writes?|typed|types|sang|sings?|notes?|letters?|signs?|cards?|messages?|text(?:s|ed)?|pages?|labels?|papers?|posters?|screens?|books?|diary|postcards?|telegrams?|tickets?|voicemail|emails?|banners?|stones?|plaques?|caption|headline|inscription)\b[^.!?"“”]{0,40}$/iu;
+/** Things that stand for one who cannot hear. */
+const deaf =
+  'grave|gravestone|headstone|tomb|coffin|urn|ashes|photo|photograph|picture|portrait|painting|statue|mirror|reflection|ceiling|sea|ocean|waves|river|sky|moon|stars|wind|rain|dark|darkness|night|fire|corpse|body';
+const says = '(?:said|says?|asked|asks?|told|tells?|whispered|whispers?|muttered|mutters?|murmured|murmurs?|shouted|shouts?|spoke)';
+/** Beside a speech: 'he said to the sea', 'I asked nobody in particular', 'as if she could hear'. */
+const unheard = new RegExp(
+  `\\bas (?:if|though) (?:\\p{L}+ ){1,3}could (?:still )?(?:hear|listen|answer)\\b[^.!?"“”]*$|\\b${says}(?: \\p{L}+ly| aloud)? (?:(?:in)?to |at )?(?:no ?one|nobody|\\p{L}+sel(?:f|ves)|(?:the|an?|my|your|his|her|our|their) (?:\\p{L}+ )?(?:${deaf}))(?:(?:,| (?:in|of|on|over|above|behind)) [^.!?"“”]{0,40})?[,:\\s]*$`,
+  'iu',
+);
 const whoSays = new RegExp(`^[^.!?\\n]*\\b(?:${verbsOfSpeech})\\b[^.!?\\n]*[.!?]?$`, 'u');
 /** Words behind a speech up to which they only say whose it is: more of them tell what came of it. */
 const FEW = 4;
@@ -11,6 +20,7 @@ const FEW = 4;
 export function isLeftOpen(text: string, speech: Speech, speeches: readonly Speech[]): boolean {
   if (speech !== speeches.at(-1) || speech.isOpen || unspoken.test(text.slice(0, speech.start))) return false;
   const behind = text.slice(speech.end).trim();
+  if (unheard.test(text.slice(0, speech.start)) || unheard.test(behind.replace(/[.!?]$/u, ''))) return false;
   if (behind === '') return true;
   return whoSays.test(behind) && behind.split(/\s+/u).length <= FEW && !/sel(?:f|ves)\b/u.test(behind);
 }
