@@ -5,7 +5,7 @@ import { sweepBatches } from '~/platform/database/sweep.server';
 import type { Log } from '~/platform/log/log.server';
 import { revealedNotice } from '../notice-kinds';
 import { hidesAuthors } from '../rules/shared-collection';
-import { lockShared, lockStories, type SharedFacts } from '../server/locked.server';
+import { lockSharedIfThere, lockStories, type SharedFacts } from '../server/locked.server';
 import { putIn } from '../server/put-in.server';
 import { bringOut, type CollectionProgress, giveBack, giveName, type HeldWork, type RevealTools } from './held-works.server';
 
@@ -70,7 +70,9 @@ function isDue(now: Date) {
 /** @param isTold whether followers have been told of a story of this collection. @returns whether a story came out. */
 async function revealWork(tools: RevealTools, { collectionId, storyId }: PlacedWork, isTold: boolean): Promise<boolean> {
   const { trx, now } = tools;
-  const shared = await lockShared(trx, collectionId);
+  const shared = await lockSharedIfThere(trx, collectionId);
+  // It was deleted meanwhile, and gave its stories back.
+  if (!shared) return false;
   await lockStories(trx, [storyId]);
   // Read again under the lock: another process may have been first, or its maintainer may have put it off.
   const { rows } = await sql<HeldWork & { waits: boolean }>`

@@ -7,7 +7,7 @@ import type { ShownShared } from '../server/read.server';
 import { createSharedCollections } from '../shared-collections.server';
 import { onCollectionsFixture } from '../testing/collections-fixture';
 import type { CollectionProgress } from './held-works.server';
-import { revealDue } from './reveal.server';
+import { giveAllBack, revealDue } from './reveal.server';
 
 const fixture = onCollectionsFixture();
 
@@ -58,6 +58,24 @@ it('a collection is shown to visitors although a story of it cannot come out', a
     log: { error: vi.fn() },
   });
   expect(await shared.find({ address: collection.slug, viewerId: undefined })).toMatchObject({ waiting: 1, works: 1 });
+});
+
+it('a collection that is deleted while its stories come out keeps them back, and no error is logged', async () => {
+  const { database, clock, progress, mara } = fixture;
+  const { db } = database;
+  const { collection, frost } = await holding();
+  clock.advance(DAY_MS);
+  const log = { error: vi.fn() };
+  await whileWaiting(database, {
+    first: (trx) => trx.selectFrom('collection').select('id').where('id', '=', collection.id).forUpdate().execute(),
+    other: () => revealDue({ db, progress, log }, clock.now()),
+    next: async (trx) => {
+      await giveAllBack(trx, collection.id);
+      await trx.deleteFrom('collection').where('id', '=', collection.id).execute();
+    },
+  });
+  expect(log.error).not.toHaveBeenCalled();
+  expect(await fixture.readersOf(frost)).toEqual([mara.name]);
 });
 
 it('nothing more is tried while the database is away', async () => {

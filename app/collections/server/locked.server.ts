@@ -41,16 +41,18 @@ export function timesOf({ closes_at: closesAt, works_at: worksAt, authors_at: au
   return { closesAt, worksAt, authorsAt };
 }
 
-/**
- * A collection whose row is locked, so that what several people do to it follows each other.
- * @throws {Refusal} where there is none.
- */
+/** A collection whose row is locked, so that what several people do to it follows each other. @returns undefined where there is none. */
+export async function lockSharedIfThere(trx: Transaction<Tables>, collectionId: string): Promise<SharedFacts | undefined> {
+  if (!isUuid(collectionId)) return undefined;
+  const row = await sharedQuery(trx).where('collection.id', '=', collectionId).forUpdate('collection').executeTakeFirst();
+  return row && factsOf(row);
+}
+
+/** The same for those who have it before them. @throws {Refusal} where there is none. */
 export async function lockShared(trx: Transaction<Tables>, collectionId: string): Promise<SharedFacts> {
-  const row = isUuid(collectionId)
-    ? await sharedQuery(trx).where('collection.id', '=', collectionId).forUpdate('collection').executeTakeFirst()
-    : undefined;
-  if (!row) throw new Refusal(texts.gone, { status: 404 });
-  return factsOf(row);
+  const shared = await lockSharedIfThere(trx, collectionId);
+  if (!shared) throw new Refusal(texts.gone, { status: 404 });
+  return shared;
 }
 
 /** The same for those who maintain it. @throws {Refusal} for anybody else. */
