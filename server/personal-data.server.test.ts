@@ -75,6 +75,7 @@ describe('an account that is deleted', () => {
 
   it.each([
     { what: 'room', rowsOfTheirs: 'weave_room where seated @> array[$1::uuid]' },
+    { what: 'writing session', rowsOfTheirs: 'writing_session where player_id = $1' },
     { what: 'collection', rowsOfTheirs: `collection where owner_id = $1 and kind = 'shared'` },
   ])('waits for what changes a $what of theirs and then their stories', async ({ rowsOfTheirs }) => {
     await inTable(

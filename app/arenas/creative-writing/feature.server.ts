@@ -50,6 +50,8 @@ const personalData: PersonalData = {
     personalTable('writing_day', { person: 'player_id', file: 'writing-days', columns: ['day'], key: 'day' }),
     personalTable('writing_opener_met', { person: 'player_id', file: 'story-openers-met', columns: ['opener', 'met_at'], key: 'opener' }),
   ],
+  lock: (trx, playerId) =>
+    trx.selectFrom('writing_session').select('story_id').where('player_id', '=', playerId).orderBy('story_id').forUpdate().execute(),
 };
 
 /** @see docs/product/limits.md */
