@@ -1,10 +1,11 @@
 import { unzipSync } from 'fflate';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type AccountsFixture, browserWith, onAccountsFixture, STRONG } from '../app/accounts/accounts-fixture';
 import { texts } from '../app/accounts/texts';
 import { lawTexts } from '../app/law/law-texts.server';
 import { copyrightTexts } from '../app/moderation/copyright/copyright-texts';
+import type { Tables } from '../app/platform/database/database.server';
 import type { WorksChoice } from '../app/platform/feature/personal-data';
 import { whileWaiting } from '../app/platform/testing/database/while-waiting';
 import { makePlayer } from '../app/platform/testing/make-player';
@@ -73,20 +74,35 @@ describe('an account that is deleted', () => {
     expect(await rowsNaming(rows)).toEqual({});
   });
 
+  const locked = {
+    'open case': 'moderation_case where owner_id = $1 and closed_at is null',
+    room: 'weave_room where seated @> array[$1::uuid]',
+    'writing session': 'writing_session where player_id = $1',
+    collection: `collection where owner_id = $1 and kind = 'shared'`,
+    story: 'story where author_id = $1',
+  };
+
   it.each([
-    { what: 'room', rowsOfTheirs: 'weave_room where seated @> array[$1::uuid]' },
-    { what: 'writing session', rowsOfTheirs: 'writing_session where player_id = $1' },
-    { what: 'collection', rowsOfTheirs: `collection where owner_id = $1 and kind = 'shared'` },
-  ])('waits for what changes a $what of theirs and then their stories', async ({ rowsOfTheirs }) => {
+    { first: 'open case', next: 'room' },
+    { first: 'room', next: 'story' },
+    { first: 'writing session', next: 'story' },
+    { first: 'collection', next: 'story' },
+  ] as const)('waits for what changes one $first of theirs and then a $next', async ({ first, next }) => {
     await inTable(
       `insert into collection (id, kind, owner_id, title, is_public, made_at, changed_at)
        values (gen_random_uuid(), 'shared', $1, 'Gates', true, $2, $2)`,
       [rows.person.id, rows.now],
     );
+    await inTable(
+      `insert into moderation_case (id, kind, thing_id, owner_id, opened_at) values (gen_random_uuid(), 'player', $1, $2, $3)`,
+      [rows.person.id, rows.person.id, rows.now],
+    );
+    const lock = (trx: Transaction<Tables>, table: keyof typeof locked) =>
+      trx.executeQuery(CompiledQuery.raw(`select from ${locked[table]} for no key update`, [rows.person.id]));
     await whileWaiting(fixture.database, {
-      first: (trx) => trx.executeQuery(CompiledQuery.raw(`select from ${rowsOfTheirs} for update`, [rows.person.id])),
+      first: (trx) => lock(trx, first),
       other: () => leave('keep'),
-      next: (trx) => trx.selectFrom('story').select('id').where('author_id', '=', rows.person.id).forNoKeyUpdate().execute(),
+      next: (trx) => lock(trx, next),
     });
     expect(await rowsNaming(rows)).toEqual({});
   });

@@ -75,6 +75,7 @@ export const moderationPersonalData: PersonalData = {
       key: 'named_at',
     }),
   ],
+  lock: lockOpenCases,
   async forget(trx, { playerId, addressHash }) {
     await forgetEvidence(trx, playerId);
     // An open case keeps its person, so that leaving is no way out of it; nothing in it names them.
@@ -120,6 +121,18 @@ function reasonsOf({ action, reason, review, review_reason, objected_at }: Decid
     reason: reasonGiven({ action, reason }),
     review_reason: review === null ? review_reason : reasonGiven({ ...back, reason: review_reason ?? '' }),
   };
+}
+
+/** Locks the open cases about a person and what is theirs, which decisions lock before what they are about. */
+async function lockOpenCases(trx: Transaction<Tables>, playerId: string): Promise<void> {
+  await trx
+    .selectFrom('moderation_case')
+    .select('id')
+    .where((about) => about.or([about('owner_id', '=', playerId), about.and({ kind: 'player', thing_id: playerId })]))
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Evidence goes with the person, except for cases that wait for a decision: these keep the words, without the name. */

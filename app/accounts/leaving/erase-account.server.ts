@@ -30,13 +30,16 @@ export async function erasePenName(trx: Transaction<Tables>, erased: Erased, dep
   await trx.deleteFrom('player').where('id', '=', erased.playerId).execute();
 }
 
-/** Locks what is locked before stories, of all names of a person. */
+/**
+ * Locks what is locked before stories, of all names of a person. The last feature's comes first: a feature stands after those that it
+ * changes things of, as moderation does, whose decisions lock a case and then a room.
+ */
 async function lockFirst(
   trx: Transaction<Tables>,
   playerIds: readonly string[],
   { personalData }: Pick<ForgettingDependencies, 'personalData'>,
 ): Promise<void> {
-  for (const { lock } of personalData) {
+  for (const { lock } of personalData.toReversed()) {
     for (const playerId of playerIds) await lock?.(trx, playerId);
   }
 }

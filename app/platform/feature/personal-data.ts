@@ -46,7 +46,7 @@ export interface PersonalData {
   /** Works that are easier to read as texts. */
   texts?(executor: Executor, playerId: string): AsyncIterable<PersonalText>;
   /**
-   * Locks what other changes lock before they lock stories, such as rooms, sessions and collections. It runs first in the transaction that deletes
+   * Locks what other changes lock before they lock stories, such as cases, rooms, sessions and collections. It runs first in the transaction that deletes
    * the account, so that the two never wait for each other.
    */
   lock?(trx: Transaction<Tables>, playerId: string): Promise<unknown>;
