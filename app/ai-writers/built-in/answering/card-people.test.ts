@@ -14,6 +14,11 @@ describe('a card is about somebody who is there', () => {
     expect(peopleIn('Mara and Rose stood in the yard.', 'Mara fed the dog. Rose laughed.').sort()).toEqual(['Mara', 'Rose']);
   });
 
+  it('also who stands beside the name of a thing that is not theirs', () => {
+    const opening = 'When she opened the door, Tom laughed. Through the window Rosa saw the yard.';
+    expect(peopleIn(opening, 'Rosa smiled. She threw Tom the rope. Tom nodded.').sort()).toEqual(['Rosa', 'Tom']);
+  });
+
   it('and not about a name that only lacks its apostrophe', () => {
     const people = peopleIn('I count the stairs.', 'My sister Ellie calls from her room.', '"I can hear you," says Ellies voice.');
     expect(people).not.toContain('Ellies');

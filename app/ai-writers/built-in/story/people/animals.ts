@@ -14,21 +14,37 @@ export function holdsAnimal(told: string): boolean {
 
 /** Whether a name is that of an animal of the story: the cat, Abbess; a dog called Minister. */
 export function isAnimalName(told: string, name: string): boolean {
-  return isNameOf(told, name, (words) => words.some(isAnimal));
-}
-
-/** Whether a name is that of something of a kind, by the words that call it so: the cat, Abbess; the station is called Amelia. */
-export function isNameOf(told: string, name: string, isKind: (words: string[]) => boolean): boolean {
   const plain = escapedForPattern(name);
-  const patterns = [
-    `((?:${owner}) (?:[\\p{Ll}’']+ ){0,2}(?!(?:called|named|is|was)\\b)\\p{Ll}+),? (?:(?:who )?(?:is |was )?(?:called |named )|whose name (?:is|was) )?${plain}\\b`,
-    `((?:${owner}) (?:\\p{Ll}+ )?\\p{Ll}+)[’']s name (?:is|was) ${plain}\\b`,
-    // "The colonel's parrot. I had asked for the artillery. Its name was Bismarck"
-    `((?:${owner}) [^"“”]{3,120})[.!?]\\s+Its name (?:is|was) ${plain}\\b`,
-    `\\b${plain},? (?:is |was )?((?:${owner}) (?:\\p{Ll}+ )?\\p{Ll}+)(?=[,.!?]| and\\b|$)`,
+  const beside = [
+    `((?:${owner}) (?:[\\p{Ll}’']+ ){0,2}(?!(?:called|named|is|was)\\b)\\p{Ll}+),? ${plain}\\b`,
+    `\\b${plain} ((?:${owner}) (?:\\p{Ll}+ )?\\p{Ll}+)(?=[,.!?]| and\\b|$)`,
     // 'Whether the animal was deductible. "That's Gerald," said the farmer.'
     `((?:${owner}) [^.!?]{3,40})[.!?]["”]?\\s+["“]?(?:That|This|It)(?:[’']s| is) ${plain}\\b`,
   ];
+  const isOf = (words: readonly string[]) => words.some(isAnimal);
+  return isNameOf(told, name, isOf) || holdsKind(told, beside, isOf);
+}
+
+/**
+ * Whether a story says that a name is that of something of a kind: the station is called Amelia; Amelia, the station. Where both only
+ * stand beside each other ('through the window Tom saw', 'she threw Tom the rope'), few things are the name's.
+ */
+export function isNameOf(told: string, name: string, isKind: (words: string[]) => boolean): boolean {
+  const plain = escapedForPattern(name);
+  const naming = [
+    `((?:${owner}) (?:[\\p{Ll}’']+ ){0,2}(?!(?:called|named|is|was)\\b)\\p{Ll}+),? (?:(?:who )?(?:is |was )?(?:called |named )|whose name (?:is|was) )${plain}\\b`,
+    `((?:${owner}) (?:\\p{Ll}+ )?\\p{Ll}+)[’']s name (?:is|was) ${plain}\\b`,
+    // "The colonel's parrot. I had asked for the artillery. Its name was Bismarck"
+    `((?:${owner}) [^"“”]{3,120})[.!?]\\s+Its name (?:is|was) ${plain}\\b`,
+    // 'The fishing boat Constance rolled', and not 'through the window Tom saw'.
+    `(?:^|[.!?]\\s+)((?:${owner}) (?:\\p{Ll}+ )?\\p{Ll}+) ${plain}\\b`,
+    `\\b${plain}(?:,| is| was) ((?:${owner}) (?:\\p{Ll}+ )?\\p{Ll}+)(?=[,.!?]| and\\b|$)`,
+  ];
+  return holdsKind(told, naming, isKind);
+}
+
+/** Whether the words that one of these patterns finds are of a kind. */
+function holdsKind(told: string, patterns: readonly string[], isKind: (words: string[]) => boolean): boolean {
   return patterns.some((pattern) =>
     [...told.matchAll(new RegExp(pattern, 'giu'))].some(([, words = '']) => isKind(words.split(/[^\p{L}]+/u))),
   );

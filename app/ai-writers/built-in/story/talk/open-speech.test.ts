@@ -55,6 +55,7 @@ describe('a speech is left to be answered', () => {
     'He had told nobody. She said, "Where is he?"',
     'She went to the river and asked, "Who is there?"',
     'She said to the night porter, "Who is there?"',
+    '"Who goes there?" said the statue.',
   ])('but where somebody can: %j', (turn) => expect(isOpen(turn)).toBe(true));
 });
 

@@ -6,10 +6,11 @@ const unspoken =
 /** Things that stand for one who cannot hear. */
 const deaf =
   'grave|gravestone|headstone|tomb|coffin|urn|ashes|photo|photograph|picture|portrait|painting|statue|mirror|reflection|ceiling|sea|ocean|waves|river|sky|moon|stars|wind|rain|dark|darkness|night|fire|corpse|body';
-const says = '(?:said|says?|asked|asks?|told|tells?|whispered|whispers?|muttered|mutters?|murmured|murmurs?|shouted|shouts?|spoke)';
+const says =
+  '(?:(?:told|tells?|asked|asks?)(?: \\p{L}+ly| aloud)?|(?:said|says?|whispered|whispers?|muttered|mutters?|murmured|murmurs?|shouted|shouts?|spoke)(?: \\p{L}+ly| aloud)? (?:(?:in)?to|at))';
 /** Beside a speech: 'he said to the sea', 'I asked nobody in particular', 'as if she could hear'. */
 const unheard = new RegExp(
-  `\\bas (?:if|though) (?:\\p{L}+ ){1,3}could (?:still )?(?:hear|listen|answer)\\b[^.!?"“”]*$|\\b${says}(?: \\p{L}+ly| aloud)? (?:(?:in)?to |at )?(?:no ?one|nobody|\\p{L}+sel(?:f|ves)|(?:the|an?|my|your|his|her|our|their) (?:\\p{L}+ )?(?:${deaf}))(?:(?:,| (?:in|of|on|over|above|behind)) [^.!?"“”]{0,40})?[,:\\s]*$`,
+  `\\bas (?:if|though) (?:\\p{L}+ ){1,3}could (?:still )?(?:hear|listen|answer)\\b[^.!?"“”]*$|\\b${says} (?:no ?one|nobody|\\p{L}+sel(?:f|ves)|(?:the|an?|my|your|his|her|our|their) (?:\\p{L}+ )?(?:${deaf}))(?:(?:,| (?:in|of|on|over|above|behind)) [^.!?"“”]{0,40})?[,:\\s]*$`,
   'iu',
 );
 const whoSays = new RegExp(`^[^.!?\\n]*\\b(?:${verbsOfSpeech})\\b[^.!?\\n]*[.!?]?$`, 'u');
