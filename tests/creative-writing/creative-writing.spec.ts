@@ -61,7 +61,7 @@ test.describe('a writing session', () => {
     await visitor.getByRole('slider', { name: 'Time' }).press('End');
     load();
     await expect(visitor.getByText(WORDS)).toBeVisible();
-    await expect(visitor.getByText('secret')).toBeHidden();
+    await expect(visitor.getByText('A deleted secret.')).toBeHidden();
 
     await page.goto(address);
     await page.getByRole('link', { name: 'Revise this story' }).click();
