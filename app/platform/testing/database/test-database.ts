@@ -68,7 +68,7 @@ async function openOnServer({ serverUrl, template }: { serverUrl: string; templa
 async function leaveEmpty(database: OpenDatabase): Promise<void> {
   await emptyTables(database);
   await database.execute(`drop schema if exists ${JOB_SCHEMA} cascade`);
-  // The rows of all files before would be read again and again. To vacuum all tables takes many times as long.
+  // The rows of all files before would be read again and again. Most tables have none, and to vacuum those takes longer.
   const { rows: used } = await sql<{ name: string }>`
     select quote_ident(relname) as name from pg_class where ${TAKES_SPACE}`.execute(database.db);
   if (used.length > 0) await database.execute(`vacuum ${used.map(({ name }) => name).join(', ')}`);
