@@ -23,29 +23,44 @@ const boxes = {
   },
 };
 
-/** Sends a page with a box, into which somebody types before the page has its script. @returns the box, and what brings the script. */
-function typedEarly(sent: ReactNode, words: string) {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(sent);
+/** A whole document, as the site is: also a key that is pressed where nothing has the focus is React's then. */
+function Whole({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head />
+      <body>{children}</body>
+    </html>
+  );
+}
+
+/** Shows a page as it is sent, before it has its script. */
+function send(sent: ReactNode): void {
+  const html = renderToString(<Whole>{sent}</Whole>);
+  document.replaceChildren(new DOMParser().parseFromString(html, 'text/html').documentElement);
   new Function(earlyPressScript)();
-  const box = place.querySelector<HTMLTextAreaElement | HTMLInputElement>('textarea, input');
+}
+
+/** Brings the script of the page that is shown. */
+function load(page: ReactNode): void {
+  const root = hydrateRoot(document, <Whole>{page}</Whole>);
+  onTestFinished(() => root.unmount());
+}
+
+/** Sends a page with a box, into which somebody types before the page has its script. @returns the box. */
+function typedEarly(sent: ReactNode, words: string): HTMLTextAreaElement | HTMLInputElement {
+  send(sent);
+  const box = document.querySelector<HTMLTextAreaElement | HTMLInputElement>('textarea, input');
   if (!box) throw new Error('There is no box.');
   box.value = words;
   const typing = new Event('input', { bubbles: true });
   Object.defineProperty(typing, 'isTrusted', { value: true });
   box.dispatchEvent(typing);
-  return {
-    box,
-    load(page: ReactNode) {
-      const root = hydrateRoot(place, page);
-      onTestFinished(() => root.unmount());
-    },
-  };
+  return box;
 }
 
 it.each(Object.entries(boxes))('keeps what is typed before its script is there into a box with words %s', async (_, Box) => {
   const onText = vi.fn();
-  const { box, load } = typedEarly(<Box onText={vi.fn()} />, TYPED);
+  const box = typedEarly(<Box onText={vi.fn()} />, TYPED);
   load(<Box onText={onText} />);
   await vi.waitFor(() => expect(onText).toHaveBeenLastCalledWith(TYPED));
   expect(box.value).toBe(TYPED);
@@ -63,7 +78,7 @@ it('leaves what a script has put together from words on the device and those typ
     }, []);
     return <textarea ref={area} />;
   }
-  const { box, load } = typedEarly(<Kept />, 'Nobody came.');
+  const box = typedEarly(<Kept />, 'Nobody came.');
   load(<Kept />);
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
   expect(box.value).toBe(`${SENT} Nobody came.`);
@@ -83,7 +98,7 @@ it.each([
     }, []);
     return <input ref={input} type="search" defaultValue={sent} onChange={({ target }) => onText(target.value)} />;
   }
-  const { box, load } = typedEarly(<Search />, typed);
+  const box = typedEarly(<Search />, typed);
   load(<Search />);
   await vi.waitFor(() => expect(onText).toHaveBeenLastCalledWith(typed));
   expect(box.value).toBe(typed);
@@ -95,9 +110,8 @@ const MOMENTS = ['before its script is there', 'while React takes the page over'
 async function pressedAt(moment: string, event: Event): Promise<{ presses: number; keys: number }> {
   const answered = { presses: 0, keys: 0 };
   const onRest = vi.fn();
-  const place = document.body.appendChild(document.createElement('div'));
   const press = () => {
-    const target = event instanceof KeyboardEvent ? document.body : place.querySelector('button');
+    const target = event instanceof KeyboardEvent ? document.body : document.querySelector('button');
     Object.defineProperty(event, 'isTrusted', { value: true });
     target?.dispatchEvent(event);
   };
@@ -123,13 +137,9 @@ async function pressedAt(moment: string, event: Event): Promise<{ presses: numbe
       </button>
     );
   }
-  place.innerHTML = renderToString(<Shown />);
-  new Function(earlyPressScript)();
+  send(<Shown />);
   if (moment === MOMENTS[0]) press();
-  startTransition(() => {
-    const root = hydrateRoot(place, <Shown />);
-    onTestFinished(() => root.unmount());
-  });
+  startTransition(() => load(<Shown />));
   if (moment === MOMENTS[1]) press();
   await vi.waitFor(() => expect(onRest).toHaveBeenCalledOnce());
   return answered;
