@@ -24,6 +24,7 @@ const cardOf = (text: string) => {
   const drawn = cardIdOf(text);
   return everyCard.find(({ id }) => id === drawn);
 };
+const yard = 'Mara and Tom stood in the yard. Tom yawned. Ines sang. Oscar nodded. Hannah laughed.';
 const unclean = /[{}<>[\]|^~@_]|undefined/;
 
 describe('a part of the built-in writer', () => {
@@ -55,7 +56,7 @@ describe('a part of the built-in writer', () => {
 
   it('meets speech by speech, and names nobody', () => {
     const asked = { ...after('"Where are you going?" Mara asked Tom.'), ...writers[2] };
-    expect(written({ ...asked, opening: 'Mara and Tom stood in the yard. Mara laughed. Tom yawned.' }).text).toMatch(/^"[^"]+"$/);
+    expect(written({ ...asked, opening: yard }).text).toMatch(/^"[^"]+"$/);
   });
 
   it('makes no joke where somebody has just died', () => {
@@ -80,7 +81,7 @@ describe('a part of the built-in writer', () => {
 
   it('is never one that the judge has refused, even where a writer must write', () => {
     const said: StoryContentRequest['said'] = [{ about: 'person', name: 'Tom', pronoun: 'he', here: false, alive: true, after: 0 }];
-    const asked = { ...after('"Where are you going?" Mara asked Tom.'), opening: 'Mara and Tom stood in the yard. Tom yawned.', said };
+    const asked = { ...after('"Where are you going?" Mara asked Tom.'), opening: yard, said };
     for (const writer of writers) expect(written({ ...asked, ...writer }).text).not.toMatch(/Tom/);
   });
 
@@ -95,7 +96,7 @@ describe('a part of the built-in writer', () => {
   });
 
   it('is made of replies that the players have not met lately, and is passed where there are no others', () => {
-    const asked = { ...after('"Do you want to dance?" Mara asked Tom.'), opening: 'Mara and Tom stood in the yard. Tom yawned.' };
+    const asked = { ...after('"Do you want to dance?" Mara asked Tom.'), opening: yard };
     const met = new Set<number>();
     const firsts: number[] = [];
     for (let content = writeStoryContent({ ...asked, met }); 'replies' in content; content = writeStoryContent({ ...asked, met })) {
@@ -174,7 +175,7 @@ describe('the built-in writer passes', () => {
   it.each(['Mara sneezed.', 'Then the phone rang.', 'Tom gave Mara the key.', 'Der alte Mann ging durch den Wald und sah das Haus.'])(
     'in narration, and in another language: %j',
     (turn) => {
-      for (const writer of writers) expect(passed(turn, { opening: 'Mara and Tom stood in the yard. Tom laughed.', ...writer })).toBe(true);
+      for (const writer of writers) expect(passed(turn, { opening: yard, ...writer })).toBe(true);
     },
   );
 
@@ -185,7 +186,7 @@ describe('the built-in writer passes', () => {
 
   it('where all it has is a joke, and the room wants none', () => {
     const note = { tone: null, jokes: true, words: '' };
-    const changes = { opening: 'Mara and Tom stood in the yard. Tom laughed.', ...writers[2] };
+    const changes = { opening: yard, ...writers[2] };
     expect(passed('"That is cheating," Mara told Tom.', { ...changes, note })).toBe(false);
     expect(passed('"That is cheating," Mara told Tom.', { ...changes, note: { ...note, jokes: false } })).toBe(true);
   });

@@ -3,7 +3,7 @@ import type { StoryPart } from '../../writer-model';
 import { readStory } from '../story/read-story';
 import { occasionsOf, type Round, threadOf } from './occasions';
 
-const opening = 'Mara rowed. Tom sat in the boat.';
+const opening = 'Mara rowed. Tom sat in the boat. Ines sang. Oscar nodded. Hannah yawned.';
 const person = (text: string): StoryPart => ({ by: 'person', text });
 const ai = (text: string): StoryPart => ({ by: 'ai', text });
 const answerable = (parts: readonly StoryPart[], round: Partial<Round> = {}) =>

@@ -1,9 +1,7 @@
-import { plainWords } from '~content/story-writer/plain-words';
 import { languageOf } from '../../checks/unfit/languages';
 import { type Said, saidSame } from '../../memory/story-memory';
 import { lastTurns } from '../../story-parts';
 import type { StoryPart } from '../../writer-model';
-import { classOfNoun } from '../language/noun-classes';
 import { withoutSpeech } from '../text-tools';
 import { gravityOf } from './manner/gravity';
 import { narratorPerson, narratorTense } from './manner/narration';
@@ -21,6 +19,7 @@ import { readTurn, type TurnReading } from './read-turn';
 import { namesIn, repaired } from './repair';
 import type { Narrator, Person, Planted, Story, Thing } from './story';
 import { isAnswerable } from './talk/answerable';
+import { namesCalled } from './talk/called';
 
 /** Turns of people that are read in full, the last ones; earlier ones only tell who is who. */
 const TURNS_READ = 14;
@@ -79,7 +78,8 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
   const gravity = inEarnest ? gravityOf(last.join('\n')) : undefined;
   const tone = toneOf(last.join('\n') || opening);
   const open = read.at(-1)?.speeches.findLast(({ isOpen }) => isOpen);
-  const scene = { tone, gravity, turn: last.join('\n'), told, everybody, present, gone, dead, said };
+  const before = turns.at(-2) ?? opening;
+  const scene = { tone, gravity, turn: last.join('\n'), before, told, everybody, present, gone, dead, said, areApart };
   const speech = open && isAnswerable(open, scene) ? open : undefined;
   const language = tone === 'foreign' ? languageOf(last.join('\n')) : undefined;
   return {
@@ -166,18 +166,11 @@ function peopleNow(met: readonly Person[], narrator: Person | undefined): Person
   return narrator ? [narrator, ...others] : others;
 }
 
-const vocative = /(?<=, )\p{Lu}\p{Ll}+(?=[,.!?]|["”])|(?<=["“])\p{Lu}\p{Ll}+(?=[,!?])/gu;
 const MOST_ADDRESSED = 4;
-
-/** 'Money?' calls nobody. */
-function isName(word: string): boolean {
-  const plain = word.toLowerCase();
-  return !plainWords.has(plain) && classOfNoun(plain, plain.replace(/s$/, '')) === undefined;
-}
 
 /** Those whom speech calls by their names: "Where are they, Kofi?" */
 function addressedIn(told: string): Omit<Person, 'plural'>[] {
-  const names = [...new Set(told.match(vocative))].filter(isName).slice(0, MOST_ADDRESSED);
+  const names = namesCalled(told).slice(0, MOST_ADDRESSED);
   return classifyNames(names).map(({ pronoun }, index) => ({
     ...{ name: names[index] ?? '', named: true, pronoun: pronoun ?? 'they', pronounKnown: pronoun !== undefined },
   }));

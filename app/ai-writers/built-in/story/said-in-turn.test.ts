@@ -35,4 +35,7 @@ describe('two pieces of what is said', () => {
 
   it('are two where somebody else says the second', () =>
     expect(lastSaid('"What do I owe you?" Mara asked. "Floss," all of them said together.')).toBe('Floss,'));
+
+  it('are two where the words between them tell of two who speak', () =>
+    expect(lastSaid('"I sold the house," Mara said, and Pell said "I know you did"')).toBe('I know you did'));
 });

@@ -2,9 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { Said } from '../../../memory/story-memory';
 import { readStory } from '../read-story';
 
-const opening = 'Mara rowed. Tom sang.';
-const isAnswerable = (text: string, { start = opening, said = [] as Said[] } = {}) =>
-  readStory(start, [{ by: 'person', text }], said).speech !== undefined;
+const others = ' Ines laughed. Oscar nodded. Hannah yawned.';
+const opening = `Mara rowed. Tom sang.${others}`;
+const isAnswerable = (text: string, { start = opening, before = '', said = [] as Said[] } = {}) => {
+  const turns = [...(before === '' ? [] : [before]), text];
+  return (
+    readStory(
+      start,
+      turns.map((turn) => ({ by: 'person', text: turn })),
+      said,
+    ).speech !== undefined
+  );
+};
 
 describe('a speech may be answered', () => {
   it.each(['"What do you want?" Mara asked.', '"It rained. What do you want?"', '"What do you want?" Mara asked Tom.'])(
@@ -17,13 +26,50 @@ describe('a speech may be answered', () => {
   });
 
   it('and none where nobody else has done anything lately', () => {
-    expect(isAnswerable('"What do you want?" Mara asked.', { start: 'Mara rowed.' })).toBe(false);
-    expect(isAnswerable('"What do you want?" Mara asked.', { start: 'Mara rowed. She had a brother, Tom, in Leeds.' })).toBe(false);
+    const spoken = '"What do you want?" Mara asked.';
+    const absent = 'Mara rowed. She had a brother, Tom, in Leeds. She had friends: Ines, Oscar and Hannah.';
+    expect(isAnswerable(spoken, { start: absent })).toBe(false);
+    expect(isAnswerable(spoken, { start: `${absent} Tom laughed.${others}` })).toBe(true);
+  });
+
+  it('and none where whoever else did something may be the speaker by another name', () => {
+    const start = 'The captain rowed. Kit had a rope.';
+    const spoken = '"What do you want?" asked Ruiz.';
+    expect(isAnswerable(spoken, { start, before: '"Faster?" the captain shouted.' })).toBe(false);
+    expect(isAnswerable(spoken, { start, before: '"Faster?" the captain asked Ruiz. Ruiz nodded.' })).toBe(true);
+  });
+
+  it('and none in a small company: an answer that nobody is named for is that one person’s, who may have no such answer', () => {
+    const start = 'Mara rowed. Tom sang. Ines laughed.';
+    const spoken = '"What do you want?" Mara asked.';
+    expect(isAnswerable(spoken, { start })).toBe(false);
+    expect(isAnswerable(spoken, { start: `${start} Oscar nodded. Hannah yawned.` })).toBe(true);
+  });
+
+  it('but one between two who talk: the turn before has asked something aloud', () => {
+    const start = 'Mara rowed. Tom sang.';
+    const spoken = '"You ask him," Mara said.';
+    expect(isAnswerable(spoken, { start, before: '"Shall we ask him?" Tom said.' })).toBe(true);
+    expect(isAnswerable(spoken, { start, before: '"We could ask him," Tom said.' })).toBe(false);
+  });
+
+  it.each(['"What do you want, Otto?" Mara asked.', '"Otto, what do you want?" Mara asked.'])(
+    'and none that calls somebody who has done nothing there: %j',
+    (turn) => {
+      expect(isAnswerable(turn)).toBe(false);
+      expect(isAnswerable(turn.replace('Otto', 'Tom'))).toBe(true);
+      expect(isAnswerable(turn.replace('Otto', 'Captain'))).toBe(true);
+    },
+  );
+
+  it('and none beside a grave or a coffin', () => {
+    expect(isAnswerable('Mara knelt at the grave. "What do you want?" she asked.')).toBe(false);
+    expect(isAnswerable('Mara knelt at the gate. "What do you want?" she asked.')).toBe(true);
   });
 
   it('and none to somebody who, as people say, is away', () => {
     const away = { about: 'person', name: 'Tom', pronoun: 'he', here: false, alive: true, after: 1 } as const;
-    const start = `${opening} Ines laughed.`;
+    const start = `${opening} Marcus slept.`;
     expect(isAnswerable('"What do you want?" Mara asked Tom.', { start })).toBe(true);
     expect(isAnswerable('"What do you want?" Mara asked Tom.', { start, said: [away] })).toBe(false);
     expect(isAnswerable('"What do you want?" Mara asked Ines.', { start, said: [away] })).toBe(true);

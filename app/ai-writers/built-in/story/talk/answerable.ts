@@ -1,15 +1,18 @@
 import { isSaidNobody, type Said } from '../../../memory/story-memory';
+import { withoutSpeech } from '../../text-tools';
 import type { Gravity } from '../manner/gravity';
 import { holdsMute, letsItTalk } from '../people/animals';
-import type { Person, Tone, Utterance } from '../story';
+import type { Person, Story, Tone, Utterance } from '../story';
+import { namesCalled } from './called';
 import { plainSentences } from './open-speech';
 
 /** Where something is said. */
 export interface Scene {
   tone: Tone;
   gravity: Gravity | undefined;
-  /** The turn in which it is said, and the story up to it. */
+  /** The turn in which it is said, the one before, and the story up to it. */
   turn: string;
+  before: string;
   told: string;
   everybody: readonly Person[];
   /** The names of those who did or said something lately, and of those who are dead or gone. */
@@ -18,16 +21,21 @@ export interface Scene {
   dead: ReadonlySet<string>;
   /** What people said of the story. */
   said: readonly Said[];
+  areApart: Story['areApart'];
 }
 
 /** Whether a speech that its turn leaves open may be answered. Each condition stands for a kind of misreading. */
 export function isAnswerable(spoken: Utterance, scene: Scene): boolean {
-  return isStory(scene) && isBrief(spoken) && isBetweenPeople(spoken, scene) && isHeard(scene) && !isToAnimal(spoken, scene);
+  if (!isStory(scene) || !isBrief(spoken) || !isBetweenPeople(spoken, scene)) return false;
+  return isHeard(spoken, scene) && isAnybodys(spoken, scene) && !isToAnimal(spoken, scene);
 }
 
+/** What lies beside the dead, who hear nothing. */
+const remains = /\b(?:graves?|gravestones?|headstones?|tombs?|tombstones?|coffins?|urns?|ashes|corpses?|morgue)\b/iu;
+
 /** What is said to the dying and the dead is the people's. */
-function isStory({ tone, gravity }: Scene): boolean {
-  return tone === 'story' && gravity !== 'death' && gravity !== 'wound';
+function isStory({ tone, gravity, turn }: Scene): boolean {
+  return tone === 'story' && gravity !== 'death' && gravity !== 'wound' && !remains.test(withoutSpeech(turn));
 }
 
 /** Sentences of a speech up to which its last one is what it is about: behind more, an answer to it has not listened. */
@@ -44,13 +52,25 @@ function isBetweenPeople({ speaker, addressed }: Utterance, { dead, gone, said }
   return ![speaker, addressed].some((person) => person && isSaidNobody(said, person.name));
 }
 
-/** Who speaks, and who hears it. */
-const FEWEST = 2;
+function ableToSpeak(everybody: readonly Person[], gone: ReadonlySet<string>): Person[] {
+  return everybody.filter(({ name, pronoun, mute }) => pronoun !== 'it' && !mute && !gone.has(name));
+}
 
-/** Whether two who can speak have done something lately. */
-function isHeard({ everybody, present, gone }: Scene): boolean {
-  const here = everybody.filter(({ name, pronoun, mute }) => pronoun !== 'it' && !mute && present.has(name) && !gone.has(name));
-  return here.length >= FEWEST;
+/** Whether somebody hears it who did something lately, can speak, and is certainly not the speaker by another name: whom it calls, if anybody. */
+function isHeard({ speaker, words }: Utterance, { everybody, present, gone, areApart }: Scene): boolean {
+  const here = ableToSpeak(everybody, gone).filter(({ name }) => present.has(name));
+  const isHere = (called: string) => here.some(({ name, also }) => [...name.split(' '), also].includes(called));
+  const others = speaker ? here.filter((one) => areApart(one, speaker)) : here.filter((one) => here.some((other) => areApart(one, other)));
+  return others.length > 0 && namesCalled(words).every(isHere);
+}
+
+/** People besides the speaker from which on one of them has an answer that nobody is named for. */
+const MANY = 4;
+
+/** Whether anybody of many might answer, or the turn before has asked somebody aloud, so that two talk. */
+function isAnybodys({ speaker }: Utterance, { everybody, gone, before }: Scene): boolean {
+  const others = ableToSpeak(everybody, gone).filter(({ name }) => name !== speaker?.name);
+  return others.length >= MANY || /\?["”’]/u.test(before);
 }
 
 /** 'Kaz says hello' to the fox that has come: an animal is there, and nobody else whom the turn names. */

@@ -71,6 +71,8 @@ interface Beside {
 const MOST_BETWEEN = 40;
 
 const saidBehind = /^ [^.!?\n"“]*\b(?:said|says|asked|asks|answered|replied|whispered|shouted|called)\b/u;
+/** 'Mum said, and Sheila said': two who speak. */
+const saidTwice = new RegExp(`\\b(?:${verbsOfSpeech})\\b.*\\b(?:${verbsOfSpeech})\\b`, 'u');
 
 /** The piece of the same speech before the words that tell who says it. */
 function pieceBefore(text: string, speech: Speech, speeches: readonly Speech[]): Speech | undefined {
@@ -79,7 +81,7 @@ function pieceBefore(text: string, speech: Speech, speeches: readonly Speech[]):
   const between = text.slice(before.end, speech.start);
   const isOneSpeech = between.length < MOST_BETWEEN && /^[^\n]*\p{L}[^\n]*$/u.test(between) && !/[.!?]\s+\S/.test(between);
   // '"What do I owe you?" he asked. "Floss," they said': who is told of behind the second piece says that one alone.
-  return isOneSpeech && !saidBehind.test(text.slice(speech.end)) ? before : undefined;
+  return isOneSpeech && !saidTwice.test(between) && !saidBehind.test(text.slice(speech.end)) ? before : undefined;
 }
 
 /** The words of a speech, with those of its piece before: "I sold the house," Obi said. "I signed it." */
