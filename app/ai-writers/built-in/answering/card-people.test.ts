@@ -124,6 +124,15 @@ describe('a card is about somebody who is there', () => {
     (turn) => expect(peopleIn('Tom waited with Zorn.', turn, 'Tom laughed.')).toContain('Zorn'),
   );
 
+  it.each(['Then the king died. "Marcus!" Dunne shouted.', 'They buried him. Dunne told Marcus that it was over.'])(
+    'and not about who is only called or spoken to behind a word of the dead: %s',
+    (turn) => {
+      const people = peopleIn('Marcus and Dunne waited.', 'Marcus sang. Dunne ran.', turn, 'Dunne laughed.');
+      expect(people).not.toContain('Marcus');
+      expect(people).toContain('Dunne');
+    },
+  );
+
   it('but about somebody whose name is a word and who does what people do', () => {
     expect(peopleIn('Rose and Tom waited.', 'Rose laughed. Tom ran.', 'Then the king died. Rose nodded.')).toContain('Rose');
   });

@@ -20,7 +20,7 @@ export function peopleOfCards({ people, present, areApart }: Story, turns: reado
       !person.mute &&
       present.has(person.name) &&
       isPerson(person, told) &&
-      (alive === told || isShown(person, alive, `${human}|${any}`)) &&
+      (alive === told || actsIn(person, alive, `${human}|${any}`)) &&
       !isOnlyQuoted(person.name, turns),
   );
   return here.filter((one, index) => here.slice(0, index).every((other: Person) => areApart(one, other))).map(({ name }) => name);
@@ -42,26 +42,36 @@ function isPerson(person: Person, told: string): boolean {
   const last = person.name.split(' ').at(-1) ?? '';
   // 'Fetch me the Chamberlain', who is then Chamberlain Osk.
   if (title.test(person.name) || new RegExp(`\\bthe ${escapedForPattern(person.name)}\\b(?! \\p{Lu})`, 'u').test(told)) return false;
-  return !isNameOf(told, last, isThing) && !hasOtherBody(told, last) && isShown(person, told, human);
+  return !isNameOf(told, last, isThing) && !hasOtherBody(told, last) && isShown(person, told);
 }
 
-/** Whether somebody says something by name, is spoken to, is called he or she, or does one of the things that people do. */
-function isShown({ name, also }: Person, told: string, does: string): boolean {
+/** The words by which somebody is called, as a part of a pattern, and whether the last one is known as a person's name. */
+function calledBy({ name, also }: Person) {
   const last = name.split(' ').at(-1) ?? '';
   const called = [last, ...(also ? [also] : [])].map(escapedForPattern).join('|');
-  const named = `${NO_NAME}\\b(?:${called})\\b(?! \\d)`;
-  const isName = classifyNames([last])[0]?.person === true;
+  return { called, named: `${NO_NAME}\\b(?:${called})\\b(?! \\d)`, isName: classifyNames([last])[0]?.person === true };
+}
+
+/** Whether somebody says something by name, or does one of the things that people do. */
+function actsIn(person: Person, told: string, does: string): boolean {
+  const { called, named, isName } = calledBy(person);
   const acts = [
     `${named}(?: \\p{Ll}+ly| just| only| never)?,? (?:${isName ? `${does}|${any}` : does})\\b`,
     `["”],? (?:\\p{Ll}+ly )?(?:${verbsOfSpeech}) (?:\\p{Lu}[\\p{L}.]* )?(?:${called})\\b(?! \\d)`,
   ];
-  // Biscuit and Blue may be called, and stand beside a 'he', without being anybody.
+  return new RegExp(acts.join('|'), 'u').test(told);
+}
+
+/** Whether somebody acts, is spoken to, or is called he or she: Biscuit and Blue may be, and stand beside a 'he', without being anybody. */
+function isShown(person: Person, told: string): boolean {
+  if (actsIn(person, told, human)) return true;
+  const { called, named, isName } = calledBy(person);
   const isCalled = [
     `\\b(?:asked|asks|told|tells|(?:said|says) to) (?:\\p{Lu}[\\p{L}.]* )?(?:${called})\\b`,
     `["“](?:${called})[,!?]|, (?:${called})[.!?]["”]`,
     `${named}(?![’'])[^.!?\\p{Lu}"“”]*(?:[.!?] (?:He|She)|\\b(?:he|she|his|her|him|who))\\b`,
   ];
-  return new RegExp([...acts, ...(isName || /^(?:Mrs?|Ms|Miss|Dr)\b/.test(name) ? isCalled : [])].join('|'), 'u').test(told);
+  return (isName || /^(?:Mrs?|Ms|Miss|Dr)\b/.test(person.name)) && new RegExp(isCalled.join('|'), 'u').test(told);
 }
 
 /** Whether words name what is nobody, or wants nothing that a card could say: the station, the fishing boat, her robot, the baby. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { drawCard, toneOfText } from './draw-card';
+import { rolesIn } from '../story/people/roles';
+import { drawCard, everyCard, toneOfText } from './draw-card';
 
 const drawn = (told: readonly string[]) =>
   Array.from(
@@ -18,4 +19,9 @@ describe('a card', () => {
     expect(toneOfText('My mother is dying in English, and she is annoyed about it.')).toBe('tender');
     expect(toneOfText('My phone is dying. The fire was dying. I am dying to know. The applause was dying down.')).toBe('plain');
   });
+});
+
+it('a card that names people calls nobody else by a role, who may be one of them', () => {
+  const roles = everyCard.filter(({ text }) => text.includes('[person]') && rolesIn(text).some(({ article }) => article === 'the'));
+  expect(roles.map(({ text }) => text)).toEqual([]);
 });
