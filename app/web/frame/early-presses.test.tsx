@@ -104,6 +104,21 @@ it.each([
   expect(box.value).toBe(typed);
 });
 
+it.each(['text', 'email', 'password'])('tells what is typed early into a box of one line of type %s', async (type) => {
+  const onText = vi.fn();
+  function Line() {
+    useEarlyPresses();
+    const [text, setText] = useState('');
+    onText(text);
+    return <input type={type} value={text} onChange={({ target }) => setText(target.value)} />;
+  }
+  const box = typedEarly(<Line />, 'owls');
+  box.focus();
+  load(<Line />);
+  await vi.waitFor(() => expect(onText).toHaveBeenLastCalledWith('owls'));
+  expect(box.value).toBe('owls');
+});
+
 const MOMENTS = ['before its script is there', 'while React takes the page over', 'right after React has taken it over'];
 
 /** A page with a button and a shortcut, on which something is pressed at one of the moments. @returns what it answered in the end. */

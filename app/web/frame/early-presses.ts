@@ -9,8 +9,8 @@ const READY_EVENT = 'quillarena:ready';
  * Runs in the page's head. What somebody presses or chooses before the page's script is there, and what only that script answers, is
  * kept and done as soon as it is: each control once, in order, and each key that is pressed where nothing has the focus. Links, forms
  * with an address, <details> and popovers need no script. A press may itself make React take the page over, and is then answered by it.
- * What somebody types into a box of several lines is put back if React, which takes the page over, has put the sent text in its place;
- * a search box tells it, as some search with each key.
+ * What somebody types into a box of several lines is put back if React, which takes the page over, has put the sent text in its place.
+ * A box of one line tells it, as React leaves it there but does not look: some search with each key, others judge what stands there.
  */
 export const earlyPressScript = `(() => {
   const early = new Map();
@@ -40,10 +40,11 @@ export const earlyPressScript = `(() => {
   });
   on('input', ({ target }) => {
     const { value, defaultValue, selectionStart, selectionEnd } = target;
-    if (target.type === 'search') keep(target, () => {
+    if (/^(search|text|email|password|tel|url)$/.test(target.type)) keep(target, () => {
       const { value: now, selectionStart, selectionEnd } = target;
       enter(target, now === target.defaultValue ? value : now);
-      if (target === document.activeElement) target.setSelectionRange(selectionStart, selectionEnd);
+      // Boxes for e-mail addresses have no caret that a script may set.
+      if (selectionStart !== null && target === document.activeElement) target.setSelectionRange(selectionStart, selectionEnd);
     });
     if (target.localName !== 'textarea') return;
     keep(target, () => {
