@@ -1,16 +1,14 @@
-import { join as joinPath } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { Page } from '@playwright/test';
+import pg from 'pg';
 import { inspect } from '../support/browser/inspect';
 import { join } from '../support/people/people';
 import { definitionMatch } from '../support/play/definition-match';
 import { gameOver, liveScore, type Player, press, type Run, startRun } from '../support/play/run';
 import { wordChain } from '../support/play/word-chain';
-import { testsWithOwnSite } from '../support/sites/own-site';
-import { LENIENT_ENTRY, type SiteProcess } from '../support/sites/site-process';
+import { type PostgresSite, postgresSite, testsWith } from '../support/sites/own-site';
 import { expect, hydrated } from '../support/test';
 
-const test = testsWithOwnSite(LENIENT_ENTRY);
+const test = testsWith((mailbox) => postgresSite(mailbox));
 
 // In one worker: this file has its own site, because it moves its days.
 test.describe.configure({ mode: 'default' });
@@ -48,14 +46,15 @@ async function beside(page: Page): Promise<Page> {
 }
 
 /** Makes everything that was played on a day a day older. */
-async function letADayPass(site: SiteProcess): Promise<void> {
+async function letADayPass({ site, postgres }: PostgresSite): Promise<void> {
   await site.stop();
-  const database = await PGlite.create({ dataDir: joinPath(site.dataDir, 'database') });
-  await database.exec(`
+  const database = new pg.Client(postgres.url);
+  await database.connect();
+  await database.query(`
     update game_run set daily_on = daily_on - 1, started_at = started_at - interval '1 day', ends_at = ends_at - interval '1 day',
       settled_at = settled_at - interval '1 day' where daily_on is not null;
     update daily_score set daily_on = daily_on - 1, reached_at = reached_at - interval '1 day';`);
-  await database.close();
+  await database.end();
   await site.start();
 }
 
@@ -88,7 +87,7 @@ test.describe('a day', () => {
   test('of two games is the same for everyone, is played once, has a board with equal totals, results to share and reviews, and is there to look at on the next day', async ({
     page,
     mailbox,
-    own: site,
+    own,
     anotherBrowser,
     context,
   }) => {
@@ -196,7 +195,7 @@ test.describe('a day', () => {
     const played = today();
     await page.goto('about:blank');
     await plain.goto('about:blank');
-    await letADayPass(site);
+    await letADayPass(own);
     await page.goto(DAILY);
     await expect(page.getByRole('link', { name: /^Play Now: / })).toHaveCount(10);
     await page.getByRole('link', { name: "Yesterday's Set" }).click();

@@ -84,11 +84,18 @@ export function askedSite({ clients, people }: Viewers, world: World): AskedSite
     async pictures(ids) {
       const exits = [...addressesOfRoutes(world.values), ...world.asked].filter((exit) => ids.some((id) => exit.includes(id)));
       const shown = new Map<string, readonly string[]>();
+      // Hundreds of exits show the same few pictures.
+      const asked = new Map<string, Promise<string>>();
+      const pictureAt = (link: string) => {
+        const hash = asked.get(link) ?? clients.visitor.fetch(link).then(hashOf);
+        asked.set(link, hash);
+        return hash;
+      };
       await each(exits, async (exit) => {
         const response = await clients.visitor.fetch(exit);
         const drawn = isPicture(response) ? [await hashOf(response)] : [];
         const links = isPicture(response) ? [] : linksOf(await response.text(), site.url).filter((link) => PICTURE.test(link));
-        for (const link of new Set(links)) drawn.push(await hashOf(await clients.visitor.fetch(link)));
+        for (const link of new Set(links)) drawn.push(await pictureAt(link));
         shown.set(exit, drawn);
       });
       return shown;
