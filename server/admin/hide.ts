@@ -8,7 +8,7 @@ import type { Db } from '../../app/platform/database/database.server';
 import { countText } from '../../app/platform/text/format';
 import { hideStory } from '../../app/stories/own/hide-story.server';
 import { reportables } from '../features';
-import { runOnDatabase } from './database-command';
+import { runOnDatabase } from './database/database-command';
 import { WrongCommand } from './wrong-command';
 
 /** Characters of a comment that are repeated. */

@@ -16,7 +16,7 @@ import { systemClock } from '../../app/platform/clock/clock';
 import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';
 import { countText } from '../../app/platform/text/format';
-import { runOnDatabase } from './database-command';
+import { runOnDatabase } from './database/database-command';
 import { editLines } from './edit-lines';
 import { WrongCommand } from './wrong-command';
 

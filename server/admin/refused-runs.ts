@@ -8,7 +8,7 @@ import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';
 import { isUuid } from '../../app/platform/ids/uuid';
 import { detectors, reportables } from '../features';
-import { runOnDatabase } from './database-command';
+import { runOnDatabase } from './database/database-command';
 import { WrongCommand } from './wrong-command';
 
 const USAGE = `Please say what to do with players whose runs did not count:

@@ -2,12 +2,12 @@ import { type Config, readConfig } from '../../app/platform/config/config.server
 import { alternativesText } from '../../app/platform/text/format-numbers';
 import { aiCommand } from './ai';
 import { backup, moveToPostgres, restore } from './backup/backup';
+import { migrateCommand } from './database/migrate';
+import { waitForDatabase } from './database/wait-for-database';
 import { hideCommand } from './hide';
 import { lexiconDisputesCommand } from './lexicon-disputes';
-import { migrateCommand } from './migrate';
 import { refusedRunsCommand } from './refused-runs';
 import { votesCommand } from './votes';
-import { waitForDatabase } from './wait-for-database';
 import { WrongCommand } from './wrong-command';
 
 /** @returns what to tell the administrator. */

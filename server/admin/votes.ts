@@ -6,7 +6,7 @@ import type { Db } from '../../app/platform/database/database.server';
 import { listVoteClusters, releaseVotes, type VoteCluster } from '../../app/stories/ratings/order/vote-clusters.server';
 import { votesFromOnePlace } from '../../app/stories/reporting/story-detectors.server';
 import { detectors, reportables } from '../features';
-import { runOnDatabase } from './database-command';
+import { runOnDatabase } from './database/database-command';
 import { WrongCommand } from './wrong-command';
 
 const USAGE = `Please say what to do with votes from one place:

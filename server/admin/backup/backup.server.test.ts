@@ -7,7 +7,7 @@ import { readConfig } from '../../../app/platform/config/config.server';
 import { NoRoom } from '../../../app/platform/instance/require-room.server';
 import { createOnServer } from '../../../app/platform/testing/database/test-database';
 import { freePort } from '../../../app/platform/testing/servers/free-port';
-import { openEmbedded } from '../open-database';
+import { openEmbedded } from '../database/open-database';
 import { backup, movedText, moveToPostgres } from './backup';
 
 const SERVER = process.env.TEST_DATABASE_URL;

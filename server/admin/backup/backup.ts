@@ -10,7 +10,7 @@ import type { ServerAddress } from '../../../app/platform/database/server-databa
 import { keptSecret } from '../../../app/platform/instance/secret.server';
 import { numberText } from '../../../app/platform/text/format';
 import { serverAddress } from '../../server-address';
-import { isThere, onEmbedded, openEmbedded, openServer, requireTables } from '../open-database';
+import { isThere, onEmbedded, openEmbedded, openServer, requireTables } from '../database/open-database';
 import { WrongCommand } from '../wrong-command';
 import { finishRestore, restoredText } from './finish-restore';
 import { progressShownOn } from './progress';

@@ -1,13 +1,13 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import type { Config } from '../../app/platform/config/config.server';
-import type { OpenDatabase } from '../../app/platform/database/database.server';
-import { openEmbeddedDatabase } from '../../app/platform/database/embedded/embedded-database.server';
-import { openServerDatabase, type ServerAddress } from '../../app/platform/database/server-database.server';
-import { askInstance, NoAnswer } from '../../app/platform/instance/admin-socket.server';
-import { DataDirInUse, holdDataDir } from '../../app/platform/instance/data-dir.server';
-import { WrongCommand } from './wrong-command';
+import type { Config } from '../../../app/platform/config/config.server';
+import type { OpenDatabase } from '../../../app/platform/database/database.server';
+import { openEmbeddedDatabase } from '../../../app/platform/database/embedded/embedded-database.server';
+import { openServerDatabase, type ServerAddress } from '../../../app/platform/database/server-database.server';
+import { askInstance, NoAnswer } from '../../../app/platform/instance/admin-socket.server';
+import { DataDirInUse, holdDataDir } from '../../../app/platform/instance/data-dir.server';
+import { WrongCommand } from '../wrong-command';
 
 export interface HeldDatabase {
   database: OpenDatabase;

@@ -1,6 +1,6 @@
-import type { Config } from '../../app/platform/config/config.server';
-import type { Db } from '../../app/platform/database/database.server';
-import { serverAddress } from '../server-address';
+import type { Config } from '../../../app/platform/config/config.server';
+import type { Db } from '../../../app/platform/database/database.server';
+import { serverAddress } from '../../server-address';
 import { onEmbedded, openServer } from './open-database';
 
 /** How long a running site may take, in ms: a player may have written a great deal. */

@@ -1,6 +1,6 @@
-import type { Config } from '../../app/platform/config/config.server';
-import { migrate } from '../../app/platform/migrations/migrate.server';
-import { serverAddress } from '../server-address';
+import type { Config } from '../../../app/platform/config/config.server';
+import { migrate } from '../../../app/platform/migrations/migrate.server';
+import { serverAddress } from '../../server-address';
 import { openEmbedded, openServer } from './open-database';
 
 /**

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../../app/platform/config/config.server';
-import { freePort } from '../../app/platform/testing/servers/free-port';
+import { readConfig } from '../../../app/platform/config/config.server';
+import { freePort } from '../../../app/platform/testing/servers/free-port';
 import { waitForDatabase } from './wait-for-database';
 
 const SECRET = 'a secret of at least thirty-two characters';

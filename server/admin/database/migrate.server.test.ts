@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Config, readConfig } from '../../app/platform/config/config.server';
-import { migrationNames } from '../../app/platform/migrations/migrate.server';
-import { createOnServer } from '../../app/platform/testing/database/test-database';
+import { type Config, readConfig } from '../../../app/platform/config/config.server';
+import { migrationNames } from '../../../app/platform/migrations/migrate.server';
+import { createOnServer } from '../../../app/platform/testing/database/test-database';
 import { migrateCommand } from './migrate';
 import { openEmbedded } from './open-database';
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Config } from '../../app/platform/config/config.server';
-import { isDatabaseAway } from '../../app/platform/database/database-away';
-import type { ServerAddress } from '../../app/platform/database/server-database.server';
-import { serverAddress } from '../server-address';
-import { cannotBeReached } from '../start-failure';
+import type { Config } from '../../../app/platform/config/config.server';
+import { isDatabaseAway } from '../../../app/platform/database/database-away';
+import type { ServerAddress } from '../../../app/platform/database/server-database.server';
+import { serverAddress } from '../../server-address';
+import { cannotBeReached } from '../../start-failure';
 import { openServer } from './open-database';
 
 /** For how long a database is waited for, and how often it is asked, in ms. */
