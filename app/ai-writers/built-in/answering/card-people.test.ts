@@ -111,6 +111,8 @@ describe('a card is about somebody who is there', () => {
     ['Old Margaret falls, and there is a knock on her hull. Tom listens.', 'Old Margaret'],
     ['The pony, whase name wis Senga, lifted her tail. Tom patted Senga. Senga looked at him.', 'Senga'],
     ['"Fetch me the Chamberlain," said Tom. Chamberlain Osk came in. Chamberlain laughed.', 'Chamberlain'],
+    ['Comrade Brodskaya came in. Comrade smiled. "Well?" said Comrade.', 'Comrade'],
+    ['Captain Bloody Maud came in. "Well?" said Captain Bloody.', 'Captain Bloody'],
     ['Folk laughed. Folk paid Tom.', 'Folk'],
     ['Unit 7 whirred. "Hello," said Unit 7. Unit 7 laughed. Tom sang.', 'Unit'],
   ])('and not about what may be nobody: %s', (turn, name) => {

@@ -42,6 +42,8 @@ function isPerson(person: Person, told: string): boolean {
   const last = person.name.split(' ').at(-1) ?? '';
   // 'Fetch me the Chamberlain', who is then Chamberlain Osk.
   if (title.test(person.name) || new RegExp(`\\bthe ${escapedForPattern(person.name)}\\b(?! \\p{Lu})`, 'u').test(told)) return false;
+  // Comrade, who is Comrade Brodskaya, and Captain Bloody, who is Captain Bloody Maud.
+  if (!calledBy(person).isName && new RegExp(`\\b${escapedForPattern(person.name)} \\p{Lu}\\p{Ll}`, 'u').test(told)) return false;
   return !isNameOf(told, last, isThing) && !hasOtherBody(told, last) && isShown(person, told);
 }
 

@@ -52,6 +52,8 @@ function phraseAt(tokens: readonly Token[], start: number): NounPhrase | undefin
   while (tokens[at] && isDeterminer(tokens[at])) determiners.push(tokens[at++]?.lower ?? '');
   const owner = ownerAt(tokens, at);
   if (owner) at = owner.end;
+  // Without whose it is, nothing is 'the own coat'.
+  if (at > start && tokens[at]?.lower === 'own') at += 1;
   let count: string | undefined;
   const from = at;
   while (tokens[at] && isModifier(tokens, at)) {

@@ -53,10 +53,15 @@ describe('a story, read', () => {
   });
 
   it('leaves the speech of the last turn to be answered, and not one that was passed over', () => {
-    const told = 'Tom laughed. Ines sang. Oscar nodded. Hannah yawned.';
     const asked = person('"Whose box is it?" Mara asked.');
-    expect(readStory(told, [ai('Rain.'), asked]).speech?.words).toBe('Whose box is it?');
-    expect(readStory(told, [ai('Rain.'), asked, person('Tom threw the hammer.')]).speech).toBeUndefined();
+    expect(readStory('Tom laughed.', [ai('Rain.'), asked]).speech?.words).toBe('Whose box is it?');
+    expect(readStory('Tom laughed.', [ai('Rain.'), asked, person('Tom threw the hammer.')]).speech).toBeUndefined();
+  });
+
+  it('leaves speech to people right behind words that a writer put into a mouth', () => {
+    const asked = person('"Whose box is it?" Mara asked.');
+    expect(readStory('Tom laughed.', [ai('"Watch me."'), asked]).speech).toBeUndefined();
+    expect(readStory('Tom laughed.', [ai('"Watch me."'), person('Tom ran.'), asked]).speech).toBeDefined();
   });
 
   it('takes for present whom somebody speaks to, however long they have said nothing', () => {

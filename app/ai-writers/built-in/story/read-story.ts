@@ -78,9 +78,8 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
   const gravity = inEarnest ? gravityOf(last.join('\n')) : undefined;
   const tone = toneOf(last.join('\n') || opening);
   const open = read.at(-1)?.speeches.findLast(({ isOpen }) => isOpen);
-  const before = turns.at(-2) ?? opening;
-  const scene = { tone, gravity, turn: last.join('\n'), before, told, everybody, present, gone, dead, said, areApart };
-  const speech = open && isAnswerable(open, scene) ? open : undefined;
+  const scene = { tone, gravity, turn: last.join('\n'), told, everybody, present, gone, dead, said, areApart };
+  const speech = open && !isBehindReply(parts) && isAnswerable(open, scene) ? open : undefined;
   const language = tone === 'foreign' ? languageOf(last.join('\n')) : undefined;
   return {
     narrator,
@@ -102,6 +101,12 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
     isMourning: inEarnest && turns.slice(-1 - last.length, -last.length).some((turn) => /^(?:death|wound)$/.test(gravityOf(turn) ?? '')),
     areApart,
   };
+}
+
+/** Whether the people's last turn stands behind words that a writer put into a mouth: they mean somebody by them, whom the next ones may not fit. */
+function isBehindReply(parts: readonly StoryPart[]): boolean {
+  const before = parts[parts.findLastIndex(({ by }) => by === 'person') - 1];
+  return before?.by === 'ai' && !/\p{L}/u.test(withoutSpeech(before.text));
 }
 
 /** Whether speech has curly quotation marks: as people type them, else as the opening has them. Some keyboards curl apostrophes alone. */

@@ -36,6 +36,11 @@ describe('two pieces of what is said', () => {
   it('are two where somebody else says the second', () =>
     expect(lastSaid('"What do I owe you?" Mara asked. "Floss," all of them said together.')).toBe('Floss,'));
 
+  it.each([
+    ['"I sold it," Mara sighed and added, "to Pell."', 'I sold it, to Pell.'],
+    ['"Evening," a man called Pell said, "sit down."', 'Evening, sit down.'],
+  ])('are one where one person has two verbs of speech: %j', (turn, words) => expect(lastSaid(turn)).toBe(words));
+
   it('are two where the words between them tell of two who speak', () =>
     expect(lastSaid('"I sold the house," Mara said, and Pell said "I know you did"')).toBe('I know you did'));
 });

@@ -88,6 +88,8 @@ describe('the stock of answers', () => {
     'i will write bicycle.',
     'i remember him.',
     'i said some things to my dad.',
+    'i said nothing.',
+    'i said goodbye.',
     "you don't have to tell me where.",
     'did he hang up on you?',
   ])('leaves a form to people where what fills it decides: %s', (sentence) => {

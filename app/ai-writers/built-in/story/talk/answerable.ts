@@ -10,9 +10,8 @@ import { plainSentences } from './open-speech';
 export interface Scene {
   tone: Tone;
   gravity: Gravity | undefined;
-  /** The turn in which it is said, the one before, and the story up to it. */
+  /** The turn in which it is said, and the story up to it. */
   turn: string;
-  before: string;
   told: string;
   everybody: readonly Person[];
   /** The names of those who did or said something lately, and of those who are dead or gone. */
@@ -27,7 +26,7 @@ export interface Scene {
 /** Whether a speech that its turn leaves open may be answered. Each condition stands for a kind of misreading. */
 export function isAnswerable(spoken: Utterance, scene: Scene): boolean {
   if (!isStory(scene) || !isBrief(spoken) || !isBetweenPeople(spoken, scene)) return false;
-  return isHeard(spoken, scene) && isAnybodys(spoken, scene) && !isToAnimal(spoken, scene);
+  return isHeard(spoken, scene) && !isToAnimal(spoken, scene);
 }
 
 /** What lies beside the dead, who hear nothing. */
@@ -52,25 +51,13 @@ function isBetweenPeople({ speaker, addressed }: Utterance, { dead, gone, said }
   return ![speaker, addressed].some((person) => person && isSaidNobody(said, person.name));
 }
 
-function ableToSpeak(everybody: readonly Person[], gone: ReadonlySet<string>): Person[] {
-  return everybody.filter(({ name, pronoun, mute }) => pronoun !== 'it' && !mute && !gone.has(name));
-}
-
 /** Whether somebody hears it who did something lately, can speak, and is certainly not the speaker by another name: whom it calls, if anybody. */
-function isHeard({ speaker, words }: Utterance, { everybody, present, gone, areApart }: Scene): boolean {
-  const here = ableToSpeak(everybody, gone).filter(({ name }) => present.has(name));
-  const isHere = (called: string) => here.some(({ name, also }) => [...name.split(' '), also].includes(called));
+function isHeard({ speaker, words }: Utterance, { told, everybody, present, gone, areApart }: Scene): boolean {
+  const here = everybody.filter(({ name, pronoun, mute }) => pronoun !== 'it' && !mute && present.has(name) && !gone.has(name));
+  const isToldOf = (called: string) => told.split(called).length > words.split(called).length;
+  const isHere = (called: string) => isToldOf(called) && here.some(({ name, also }) => [...name.split(' '), also].includes(called));
   const others = speaker ? here.filter((one) => areApart(one, speaker)) : here.filter((one) => here.some((other) => areApart(one, other)));
   return others.length > 0 && namesCalled(words).every(isHere);
-}
-
-/** People besides the speaker from which on one of them has an answer that nobody is named for. */
-const MANY = 4;
-
-/** Whether anybody of many might answer, or the turn before has asked somebody aloud, so that two talk. */
-function isAnybodys({ speaker }: Utterance, { everybody, gone, before }: Scene): boolean {
-  const others = ableToSpeak(everybody, gone).filter(({ name }) => name !== speaker?.name);
-  return others.length >= MANY || /\?["”’]/u.test(before);
 }
 
 /** 'Kaz says hello' to the fox that has come: an animal is there, and nobody else whom the turn names. */

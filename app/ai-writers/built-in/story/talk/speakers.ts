@@ -72,7 +72,10 @@ const MOST_BETWEEN = 40;
 
 const saidBehind = /^ [^.!?\n"“]*\b(?:said|says|asked|asks|answered|replied|whispered|shouted|called)\b/u;
 /** 'Mum said, and Sheila said': two who speak. */
-const saidTwice = new RegExp(`\\b(?:${verbsOfSpeech})\\b.*\\b(?:${verbsOfSpeech})\\b`, 'u');
+const saidTwice = new RegExp(
+  `\\b(?:${verbsOfSpeech})\\b.*\\b(?:and|but|while|as) (?:\\p{Lu}[\\p{L}’'-]*|he|she|they|I|(?:the|my|his|her) \\p{Ll}+) (?:${verbsOfSpeech})\\b`,
+  'u',
+);
 
 /** The piece of the same speech before the words that tell who says it. */
 function pieceBefore(text: string, speech: Speech, speeches: readonly Speech[]): Speech | undefined {
