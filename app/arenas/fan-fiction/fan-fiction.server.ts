@@ -33,7 +33,7 @@ import { createSilence, type Silence } from './silence/silence.server';
 import { createStoryReader, type StoryReader } from './stories/read-fan-story.server';
 import { createFanStories, type FanStories } from './stories/stories.server';
 
-/** The service of the Fan Fiction Colosseum. @see docs/product/fan-fiction.md */
+/** The service of the Fan Fic Colosseum. @see docs/product/fan-fiction.md */
 export interface FanFictionService {
   stories: FanStories;
   chapters: Chapters;

@@ -12,14 +12,12 @@ export interface CodeInputProps {
   disabled?: boolean;
   /** Starts empty, whatever the form holds. */
   empty?: boolean;
-  /** Called with the whole code when its last digit is entered. */
-  onComplete?: (code: string) => void;
   /** Called with the current digits once the script has loaded, and then on each change. */
   onChange?: (digits: string) => void;
 }
 
 /** A one-time code: drawn slots over one real input, so that typing, pasting and autofill are the browser's own. */
-export function CodeInput({ label, field, name, length = 6, disabled, empty, onComplete, onChange }: CodeInputProps) {
+export function CodeInput({ label, field, name, length = 6, disabled, empty, onChange }: CodeInputProps) {
   const ownId = useId();
   const id = field?.id ?? ownId;
   const errorId = field?.errorId ?? `${ownId}-error`;
@@ -31,7 +29,6 @@ export function CodeInput({ label, field, name, length = 6, disabled, empty, onC
     const next = codeDigits(text, length);
     setDigits(next);
     onChange?.(next);
-    if (next.length === length && next !== digits) onComplete?.(next);
   };
   const takeEarly = useEffectEvent(() => take(input.current?.value ?? ''));
   useEffect(() => takeEarly(), []);

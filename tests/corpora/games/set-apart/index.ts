@@ -93,20 +93,8 @@ import { threePeopleGames } from './three-people';
 import { twoAtOddsGames } from './two-at-odds';
 import { violenceGames } from './violence';
 
-export const unreadGames = wellFormed([
-  ...lighthouseGamesOne,
-  ...lighthouseGamesTwo,
-  ...lighthouseGamesThree,
-  ...lighthouseGamesFour,
-  ...lighthouseGamesFive,
-  ...lighthouseGamesSix,
-  ...quarryGamesOne,
-  ...quarryGamesTwo,
-  ...quarryGamesThree,
-  ...quarryGamesFour,
-  ...quarryGamesFive,
-  ...quarryGamesSix,
-]);
+/** Those that no reader has marked yet, for a blind reading. All have been read: the next reading needs new ones. */
+export const unreadGames = wellFormed([]);
 
 /** Games that stay unread while the built-in writer is tuned, so that its figures in them are honest. */
 export const setApartGames = wellFormed([
@@ -145,6 +133,12 @@ export const setApartGames = wellFormed([
   ...lanternGamesFour,
   ...lanternGamesFive,
   ...lanternGamesSix,
+  ...lighthouseGamesOne,
+  ...lighthouseGamesTwo,
+  ...lighthouseGamesThree,
+  ...lighthouseGamesFour,
+  ...lighthouseGamesFive,
+  ...lighthouseGamesSix,
   ...literaryGames,
   ...longTurnsGames,
   ...marketGamesOne,
@@ -164,6 +158,12 @@ export const setApartGames = wellFormed([
   ...orchardGamesFour,
   ...orchardGamesFive,
   ...orchardGamesSix,
+  ...quarryGamesOne,
+  ...quarryGamesTwo,
+  ...quarryGamesThree,
+  ...quarryGamesFour,
+  ...quarryGamesFive,
+  ...quarryGamesSix,
   ...romanceGames,
   ...scienceFictionGames,
   ...springGamesOne,
