@@ -36,6 +36,8 @@ export interface StoryContentRequest {
   said?: readonly Said[];
   /** Parts in whose place another one is wanted. */
   instead?: readonly string[];
+  /** What others have written for the same place, which is not to be written twice; the language model is not shown it. */
+  besides?: readonly string[];
   /** How many AI writers are asked after this one before a person writes again. */
   behind?: number;
   /** Whether the writer may not pass: the surest part is written then. */

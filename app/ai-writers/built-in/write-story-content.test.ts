@@ -90,11 +90,6 @@ describe('a part of the built-in writer', () => {
     for (const writer of writers) expect(written({ ...after(turn), ...writer }).text).not.toMatch(/rusty yellow tractor|deep village pond/);
   });
 
-  it('is in the language of the turn, where a writer must write', () => {
-    const turn = 'Der alte Mann ging durch den Wald und seine Frau wartete auf ihn an der Brücke.';
-    expect(written({ ...after(turn), ...writers[2] }).text).toMatch(/Schweigen|Kein Wort|Noch war|Und jetzt/);
-  });
-
   it('is made of replies that the players have not met lately, and is passed where there are no others', () => {
     const asked = { ...after('"Do you want to dance?" Mara asked Tom.'), opening: yard };
     const met = new Set<number>();

@@ -4,9 +4,10 @@ import { judgePart, readSoFar } from '../checks/judge-part';
 import { partsOfRound } from '../story-parts';
 import { targetLengths } from '../target-length';
 import type { Proficiency, StoryContentRequest, StoryPass } from '../writer-model';
-import { type Answering, answersTo, beginningOf, neutralLines } from './answering/answers';
+import { type Answering, answersTo, beginningOf } from './answering/answers';
 import { peopleOfCards } from './answering/card-people';
 import { drawCard, toneOfText } from './answering/draw-card';
+import { neutralLine } from './answering/neutral-line';
 import { ENDING, isGrave, isMiddle, threadOf } from './answering/occasions';
 import { endsStory } from './story/manner/ending';
 import { isOfOlderTimes, scenesOf } from './story/manner/scene';
@@ -32,9 +33,9 @@ const HEARD = 3_000;
  * @see docs/product/ai-writers.md
  */
 export function writeStoryContent(request: StoryContentRequest): WrittenPart | StoryPass {
-  const { opening, parts, progress, mustWrite = false } = request;
+  const { opening, parts, progress, seed, mustWrite = false, met = new Set(), instead = [], besides = [] } = request;
   const writer = writerOf(request);
-  const random = seededRandom(request.seed ^ hashOf(`${writer} ${parts.length} ${parts.at(-1)?.text ?? opening}`));
+  const random = seededRandom(seed ^ hashOf(`${writer} ${parts.length} ${parts.at(-1)?.text ?? opening}`));
   const story = readStory(opening, parts, request.said);
   const written = parts.filter(({ by }) => by === 'ai').map(({ text }) => text);
   const answering: Answering = {
@@ -44,27 +45,25 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart | S
     hasJustAsked: /\?["”]?(?: [^.!?"“”]+\.)?$/u.test(written.at(-1) ?? ''),
     begun: new Set(written.map(beginningOf)),
     behind: request.behind ?? 0,
-    written: normalise([...written, ...(request.instead ?? [])].join('\n')),
-    said: new Set([...parts.map(({ text }) => text), ...(request.instead ?? [])].flatMap(sentencesOf).map(normalise)),
+    written: normalise([...written, ...instead, ...besides].join('\n')),
+    said: new Set([...parts.map(({ text }) => text), ...instead, ...besides].flatMap(sentencesOf).map(normalise)),
   };
   const soFar = readSoFar(opening, parts, request.said, story);
   const isVouchedFor = ({ text }: Line) => judgePart(text, soFar).misfit === undefined;
   const isOver = endsStory(parts.findLast(({ by }) => by === 'person')?.text ?? '');
   const answers = isOver || isLeftToOthers(answering) ? [] : answersTo(answering);
-  for (const line of answers) if (request.met?.has(line.id) !== true && isVouchedFor(line)) return partOf(line);
+  for (const line of answers) if (!met.has(line.id) && isVouchedFor(line)) return partOf(line);
   // Nobody takes up a card behind the end.
   if (!mustWrite) return { passes: true, card: isOver || progress >= 1 ? null : cardFor(request, story, soFar.text, random) };
-  // A writer that must write says an answer that was met lately, else what claims nothing; never what the judge has refused.
-  for (const line of [...answersTo(answering), ...neutralLines(answering)]) if (isVouchedFor(line)) return partOf(line);
-  return { text: lastResorts[story.tense], replies: [] };
+  // A writer that must write says an answer that was met lately, else what claims nothing.
+  const answer = answersTo(answering).find(isVouchedFor);
+  const place = { room: soFar.room, length: parts.length, besides: new Set(besides.map(normalise)) };
+  return partOf(answer ?? neutralLine(answering, { ...place, seed, met, isVouchedFor }));
 
   function partOf({ id, text }: Line): WrittenPart {
     return { text: setQuotes(text, story.curly), replies: [id] };
   }
 }
-
-/** What a writer says who must write, in a room where all else has been said. */
-const lastResorts = { past: 'Nobody said anything for a while.', present: 'Nobody says anything for a while.' } as const;
 
 /** Whether a speech is left to a writer who comes later, so that each of them answers as often. */
 function isLeftToOthers({ story, writer, behind, earlier }: Answering): boolean {

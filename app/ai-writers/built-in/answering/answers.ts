@@ -2,7 +2,7 @@ import type { Random } from '~/platform/random/random';
 import type { LengthRange } from '../../target-length';
 import { normalise, sentencesOf } from '../text-tools';
 import type { Line, Writer } from '../wording/line';
-import { linesAnswering, linesFor } from '../wording/moments';
+import { linesAnswering } from '../wording/moments';
 import { occasionsOf, type Round } from './occasions';
 
 export interface Answering extends Round {
@@ -29,12 +29,6 @@ export function answersTo(answering: Answering): Line[] {
   return occasionsOf(answering).flatMap((sentence) => inManner(linesAnswering(sentence), answering));
 }
 
-/** What is never wrong, where a writer must write: a line of narration that claims nothing. */
-export function neutralLines(answering: Answering): Line[] {
-  const { language, tense } = answering.story;
-  return inManner(linesFor(`must:${language ?? tense}`), answering);
-}
-
 /** Those that may be said: the writer's own lines, then everybody's, then those in another manner. */
 function inManner(lines: readonly Line[], answering: Answering): Line[] {
   const rank = (line: Line) => (line.writer === answering.writer ? 0 : line.writer === undefined ? 1 : 2);
@@ -43,7 +37,7 @@ function inManner(lines: readonly Line[], answering: Answering): Line[] {
 }
 
 /** Whether a line is short enough, new in the room, and wanted there. */
-function mayBeSaid({ text, plain, isJoke, asks }: Line, { range, written, said, begun, ...answering }: Answering): boolean {
+export function mayBeSaid({ text, plain, isJoke, asks }: Line, { range, written, said, begun, ...answering }: Answering): boolean {
   if (text.length > range.max || (isJoke && !answering.mayJoke)) return false;
   // Two questions in a row answer nothing, and the last rounds open nothing.
   if (asks && (answering.isClosing || answering.hasJustAsked)) return false;

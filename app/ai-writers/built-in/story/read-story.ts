@@ -1,4 +1,3 @@
-import { languageOf } from '../../checks/unfit/languages';
 import { type Said, saidSame } from '../../memory/story-memory';
 import { lastTurns } from '../../story-parts';
 import type { StoryPart } from '../../writer-model';
@@ -80,7 +79,6 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
   const open = read.at(-1)?.speeches.findLast(({ isOpen }) => isOpen);
   const scene = { tone, gravity, turn: last.join('\n'), told, everybody, present, gone, dead, said, areApart };
   const speech = open && !isBehindReply(parts) && isAnswerable(open, scene) ? open : undefined;
-  const language = tone === 'foreign' ? languageOf(last.join('\n')) : undefined;
   return {
     narrator,
     tense: narratorTense(first, rest),
@@ -89,7 +87,6 @@ export function readStory(opening: string, parts: readonly StoryPart[], said: re
       ({ name }) => !gone.has(name) && !(narrator === 'third' && /^(?:my|our|your) /.test(name)),
     ),
     tone,
-    ...(language ? { language } : {}),
     ...(speech ? { speech } : {}),
     present,
     everybody: everybody.filter(({ name }) => !(narrator === 'third' && /^(?:my|our|your) /.test(name))),

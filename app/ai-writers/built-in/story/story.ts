@@ -88,8 +88,6 @@ export interface Story {
   gravity?: Gravity;
   /** Whether somebody died or was hurt in the turns before them. */
   isMourning: boolean;
-  /** The language of a last turn that is not in English, where it tells: french. */
-  language?: string;
   /** The speech that the newest turn leaves to be answered, where somebody may answer it. */
   speech?: Utterance;
   planted: readonly Planted[];

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { createBuiltInWriterModel } from '~/ai-writers/built-in/built-in-writer-model';
+import { writeStoryContent } from '~/ai-writers/built-in/write-story-content';
+import { seededRandom } from '~/platform/random/random';
 import {
   battleIn,
   battleChoice as choice,
@@ -12,7 +15,7 @@ import {
   untilRound,
 } from '../../testing/battle-moves';
 import { openWeaveFixture, SECOND, start, viewOf } from '../../testing/weave-fixture';
-import { type Browser, openWeave } from '../../testing/weave-server';
+import { type Browser, openWeave, shortWriter } from '../../testing/weave-server';
 import { passageTooLong } from '../../texts';
 import type { RoomChoice } from '../seating/lobby';
 
@@ -199,5 +202,41 @@ describe('a battle round', () => {
     const [answer] = battleIn(ada).passages;
     await pick(ada, answer?.text ?? '');
     expect(viewOf(ada).parts.map(({ text }) => text)).toEqual(['She went in.', answer?.text]);
+  });
+
+  it('asks an AI writer again, with what the others have written, who has written the same', async () => {
+    fixture.server = openWeave(fixture.database, fixture.clock, {
+      ...shortWriter(),
+      generateStoryContent: async ({ besides = [] }) => ({ generatedContent: ['A bell rang.', ...besides].join(' Then: ') }),
+    });
+    const roomId = await fixture.server.weave.open(fixture.ada, randomUUID(), { ...choice, aiWriters: true });
+    const ada = await joinRoom(fixture, fixture.ada, roomId);
+    await start(ada);
+    await untilRound(fixture, ada, 1);
+    await handIn(ada, 'She went in.');
+    for (let waited = 0; waited < 20 && battleIn(ada).phase === 'answering'; waited += 1) await fixture.pass(SECOND);
+    const texts = battleIn(ada).passages.map(({ text }) => text);
+    expect(texts).toHaveLength(3);
+    expect(texts.filter((text) => text.startsWith('A bell rang. Then: She went in. Then: A bell rang.')).length).toBe(2);
+  });
+
+  it.each([
+    ['Portuguese', 'O velho estava na casa e não disse uma palavra para a mulher que o esperava.', /^(?!Nobody)/],
+    ['Russian', 'Старик сидел в доме и не говорил ни слова своей жене, а за окном шёл снег и лаяла собака.', /^[A-Z]/],
+  ])('of a person who writes %s has three different answers of the built-in writer, in every round', async (_, turn, answered) => {
+    fixture.server = openWeave(fixture.database, fixture.clock, createBuiltInWriterModel(seededRandom(1), writeStoryContent));
+    const roomId = await fixture.server.weave.open(fixture.ada, randomUUID(), { ...choice, aiWriters: true });
+    const ada = await joinRoom(fixture, fixture.ada, roomId);
+    await start(ada);
+    for (let round = 1; round <= 6; round += 1) {
+      await untilRound(fixture, ada, round);
+      await handIn(ada, `${turn} ${round}`);
+      for (let waited = 0; waited < 20 && battleIn(ada).phase === 'answering'; waited += 1) await fixture.pass(SECOND);
+      const texts = battleIn(ada).passages.map(({ text }) => text);
+      expect(texts).toHaveLength(3);
+      expect(new Set(texts).size).toBe(3);
+      for (const text of texts) expect(text).toMatch(answered);
+      await pick(ada, texts[0] ?? '');
+    }
   });
 });

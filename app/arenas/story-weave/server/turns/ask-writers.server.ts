@@ -57,6 +57,8 @@ interface Wanted {
   mustWrite: boolean;
   /** The part in whose place another one is wanted. */
   instead?: LastPart;
+  /** What others have written in the same round. */
+  besides?: readonly string[];
   /** All that the writer sees, where that is not the whole story: the opening, and the parts behind it. */
   opening?: string;
   parts?: readonly StoryPart[];
@@ -86,7 +88,7 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
   async function contentFor(
     room: Room,
     { aiWriterId }: Pick<Asked, 'aiWriterId'>,
-    { seed, withinMs = PART_MS, atMost = Number.POSITIVE_INFINITY, mustWrite, instead, ...seen }: Wanted,
+    { seed, withinMs = PART_MS, atMost = Number.POSITIVE_INFINITY, mustWrite, instead, besides, ...seen }: Wanted,
   ): Promise<string | StoryPass | null> {
     const writer = findAiWriter(aiWriterId);
     if (!writer) return null;
@@ -112,6 +114,7 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
         note: noteOf(room),
         said: room.memory.said,
         ...(instead && { instead: [instead.own, instead.text] }),
+        ...(besides && { besides }),
       };
       const content = await writerModel.generateStoryContent(request, { withinMs });
       if ('passes' in content) return content;
@@ -170,10 +173,11 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
     },
     async passage(room, { round, entry, aiWriterId, seed }) {
       const seen = room.fold && seenBy(room, entry);
+      const besides = room.battle?.entries.flatMap(({ text }) => text || []);
       const content = await contentFor(
         room,
         { aiWriterId },
-        { seed, atMost: seen ? LINE_LENGTH : PASSAGE_LENGTH, mustWrite: true, ...seen },
+        { seed, atMost: seen ? LINE_LENGTH : PASSAGE_LENGTH, mustWrite: true, ...(besides && { besides }), ...seen },
       );
       const text = typeof content === 'string' ? content : null;
       await rooms
