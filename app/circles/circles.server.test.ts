@@ -6,7 +6,9 @@ import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/dat
 import { makePlayer } from '~/platform/testing/make-player';
 import { type CirclesService, createCircles } from './circles.server';
 import { circleCompany } from './company.server';
+import { MOST_MEMBERS } from './rules/members';
 import type { CircleView } from './server/circle-page.server';
+import { refusals } from './texts';
 
 const fixture = {} as TestDatabaseFixture;
 onTestDatabase((opened) => {
@@ -21,9 +23,11 @@ beforeEach(async () => {
   const { database, clock } = fixture;
   server = openWeave(database, clock);
   circles = createCircles({ db: database.db, clock, limiter: createRateLimiter(database.db, clock, 'secret'), weave: server.weave });
-  const idOf = async (name: string) => (await makePlayer(database, clock, name)).id;
-  people = { ann: await idOf('Ann'), ben: await idOf('Ben'), cat: await idOf('Cat'), eve: await idOf('Eve') };
+  const [ann, ben, cat, eve] = [await personCalled('Ann'), await personCalled('Ben'), await personCalled('Cat'), await personCalled('Eve')];
+  people = { ann, ben, cat, eve };
 });
+
+const personCalled = async (name: string) => (await makePlayer(fixture.database, fixture.clock, name)).id;
 
 const pageOf = async (circleId: string, playerId = people.ann): Promise<CircleView> => {
   const page = await circles.page(playerId, circleId);
@@ -81,7 +85,22 @@ describe('a circle', () => {
       people.eve,
     ]);
     const { invitation } = await pageOf(circleId);
-    await expect(circles.join(people.eve, invitation)).rejects.toMatchObject({ status: 409 });
+    await expect(circles.join(people.eve, invitation)).rejects.toMatchObject({ status: 409, message: refusals.closed });
+  });
+
+  it('looks the same by its link to a person whom a member blocks as when it is full, and refuses both in the same words', async () => {
+    const circleId = await circleOfThree();
+    const { invitation } = await pageOf(circleId);
+    const block = `insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', now())`;
+    await fixture.database.execute(block, [people.ben, people.eve]);
+    const seenByBlocked = await circles.invitation(people.eve, invitation);
+    expect(seenByBlocked).toEqual({ circleId, name: 'The Late Shift', isMember: false, members: null });
+    await fixture.database.execute('delete from player_block');
+    const newcomers = await Promise.all(Array.from({ length: MOST_MEMBERS - 3 }, (_, index) => personCalled(`Member ${index}`)));
+    for (const one of newcomers) await circles.join(one, invitation);
+    expect(await circles.invitation(people.eve, invitation)).toEqual(seenByBlocked);
+    await expect(circles.join(people.eve, invitation)).rejects.toMatchObject({ status: 409, message: refusals.closed });
+    expect(refusals.closed).not.toMatch(/full|\d/);
   });
 
   it('is led by one host, who alone renames, removes and hands over; a removed person’s link leads nowhere', async () => {
@@ -180,6 +199,27 @@ describe('an evening of a circle', () => {
     await server.weave.sweep();
     expect((await pageOf(circleId)).shelf).toHaveLength(2);
     expect((await pageOf(circleId)).fold).toEqual([]);
+  });
+
+  it('becomes a fold of eight at most, of which those who said no and those without a seat are not told', async () => {
+    const circleId = await circleOfThree();
+    const { invitation } = await pageOf(circleId);
+    const newcomers: string[] = [];
+    for (let index = 0; index < 7; index += 1) {
+      const one = await personCalled(`Member ${index}`);
+      fixture.clock.advance(1);
+      await circles.join(one, invitation);
+      newcomers.push(one);
+    }
+    const eveningId = await until(circleId, DAY_MS);
+    await circles.answer(people.ben, { circleId, eveningId, answer: 'no' });
+    await until(circleId, 10 * MINUTE_MS);
+    const all = [people.ann, people.ben, people.cat, ...newcomers];
+    const { rows } = await fixture.database.execute(`select player_id from notice where kind = 'circle-fold'`);
+    const told = rows.map(({ player_id }) => player_id);
+    expect(told.toSorted()).toEqual(all.filter((one) => one !== people.ben && one !== newcomers.at(-1)).toSorted());
+    const { fold } = await pageOf(circleId);
+    expect((await seatedIn(fold[0]?.roomId)).toSorted()).toEqual(told.toSorted());
   });
 
   it('is planned again when the host sets another time, and again each week', async () => {

@@ -9,7 +9,7 @@ export const refusals = {
   'not-host': 'Only the host of a circle can do that.',
   yourself: 'You cannot do that to yourself.',
   'no-member': 'This person is no longer in the circle.',
-  full: `This circle is full: it holds ${numberText(MOST_MEMBERS)} people.`,
+  closed: 'You cannot join this circle.',
   'gone-invitation': 'This link no longer works. Ask someone in the circle for the new one.',
   'too-many': `You are in ${numberText(MOST_CIRCLES)} circles, as many as one can be in. Leave one first.`,
   crude: 'Please choose another name.',
@@ -79,7 +79,7 @@ export const texts = {
     },
     foldNow: 'A fold is going round',
     foldHint:
-      'Each of you begins a story and passes it on to the next, who sees only its last sentence. After two days, you can read them all.',
+      'Everyone in it begins a story and passes it on to the next, who sees only its last sentence. After two days, you can read them all.',
     yourTurn: 'Your Turn',
     toStory: 'To the Room',
     season: (evenings: number) => `${countText(evenings, { one: 'evening', other: 'evenings' })} this season`,

@@ -63,11 +63,15 @@ export function seasonStart(now: Date): Date {
 /** The most people whose stories go round in a fold. */
 const MOST_FOLDERS = 8;
 
+/** Who of some people sits in a fold, in the order in which they would sit. */
+export function foldersAmong(people: readonly string[]): readonly string[] {
+  return people.slice(0, MOST_FOLDERS);
+}
+
 /**
  * The stories of a fold that goes round: everybody begins one, and each goes from its beginner to the next.
- * @param people in the order in which they sit. @returns the writers of each story, who begins it first.
+ * @param folders in the order in which they sit. @returns the writers of each story, who begins it first.
  */
-export function foldSheets(people: readonly string[]): string[][] {
-  const folders = people.slice(0, MOST_FOLDERS);
+export function foldSheets(folders: readonly string[]): string[][] {
   return folders.map((_one, place) => [...folders.slice(place), ...folders.slice(0, place)]);
 }

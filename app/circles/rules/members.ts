@@ -20,7 +20,7 @@ export type CircleRefusal =
   | 'not-host'
   | 'yourself'
   | 'no-member'
-  | 'full'
+  | 'closed'
   | 'gone-invitation'
   | 'too-many'
   | 'crude'

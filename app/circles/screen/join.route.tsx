@@ -53,20 +53,26 @@ export default function Join({ loaderData: { circle }, actionData }: Route.Compo
     <Page width="narrow" className="flex flex-col items-center gap-5 text-center">
       <Shield name={circle.name} className="h-28 w-24" />
       <h1 dir="auto" className="display text-3xl wrap-anywhere">
-        {texts.invited(circle.name)}
+        {circle.members === null ? circle.name : texts.invited(circle.name)}
       </h1>
-      <p className="text-muted">{allTexts.list.members(circle.members)}</p>
-      <p className="max-w-md text-lg">{texts.hint}</p>
-      {(actionData?.form.error?.[''] ?? []).map((error) => (
-        <Notice key={error} tone="error">
-          {error}
-        </Notice>
-      ))}
-      <Form method="post">
-        <Button type="submit" name="intent" value="join" size="lg" pending={busy}>
-          {texts.button}
-        </Button>
-      </Form>
+      {circle.members === null ? (
+        <Closed />
+      ) : (
+        <>
+          <p className="text-muted">{allTexts.list.members(circle.members)}</p>
+          <p className="max-w-md text-lg">{texts.hint}</p>
+          {(actionData?.form.error?.[''] ?? []).map((error) => (
+            <Notice key={error} tone="error">
+              {error}
+            </Notice>
+          ))}
+          <Form method="post">
+            <Button type="submit" name="intent" value="join" size="lg" pending={busy}>
+              {texts.button}
+            </Button>
+          </Form>
+        </>
+      )}
       <TextLink
         to={href('/report/:kind/:thingId', { kind: 'circle', thingId: circle.circleId })}
         className="inline-flex min-h-9 items-center text-sm text-muted"
@@ -74,5 +80,15 @@ export default function Join({ loaderData: { circle }, actionData }: Route.Compo
         {allTexts.page.report}
       </TextLink>
     </Page>
+  );
+}
+
+/** The same for a full circle as for a person whom a block keeps out. */
+function Closed() {
+  return (
+    <>
+      <p className="text-lg">{refusals.closed}</p>
+      <ButtonLink to={href('/circles')}>{texts.toCircles}</ButtonLink>
+    </>
   );
 }

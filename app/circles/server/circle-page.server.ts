@@ -6,8 +6,10 @@ import { isToken } from '~/platform/ids/token.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { type EveningAnswer, isOpen, meets, OPEN_AFTER_MS, seasonStart, type WeeklyTime } from '../rules/evenings';
-import { MOST_MEMBERS, type Role } from '../rules/members';
+import type { Role } from '../rules/members';
 import { texts } from '../texts';
+import { membersOf } from './circle-rows.server';
+import { canJoin } from './membership.server';
 
 /** A circle among a player's own. */
 export interface OwnCircle {
@@ -204,19 +206,19 @@ async function blockedMembers(executor: Executor, playerId: string, circleId: st
 export interface InvitationView {
   circleId: string;
   name: string;
-  members: number;
   isMember: boolean;
-  isFull: boolean;
+  /** How many are in it; null for a person who cannot join, as the number would tell a block from a full circle. */
+  members: number | null;
 }
 
 /** The circle of a link; undefined where it leads nowhere. */
 export async function invitationView(executor: Executor, playerId: string, invitation: string): Promise<InvitationView | undefined> {
   if (!isToken(invitation)) return undefined;
-  const { rows } = await sql<{ id: string; name: string; members: number; is_member: boolean }>`
-    select circle.id, ${shownName} as name,
-      (select count(*)::integer from circle_member as member where member.circle_id = circle.id) as members,
-      exists (select from circle_member as own where own.circle_id = circle.id and own.player_id = ${playerId}) as is_member
-    from circle where circle.invitation = ${invitation}`.execute(executor);
+  const { rows } = await sql<{ id: string; name: string }>`
+    select circle.id, ${shownName} as name from circle where circle.invitation = ${invitation}`.execute(executor);
   const row = rows[0];
-  return row && { circleId: row.id, name: row.name, members: row.members, isMember: row.is_member, isFull: row.members >= MOST_MEMBERS };
+  if (!row) return undefined;
+  const members = (await membersOf(executor, row.id)).map((member) => member.playerId);
+  const takes = await canJoin(executor, playerId, members);
+  return { circleId: row.id, name: row.name, isMember: members.includes(playerId), members: takes ? members.length : null };
 }

@@ -6,7 +6,7 @@ import type { CircleRefusal, Member } from '../rules/members';
 import { refusals } from '../texts';
 
 /** What each 'no' is answered with, besides its text. */
-const statuses: Partial<Record<CircleRefusal, number>> = { 'no-circle': 404, 'not-host': 403, full: 409, 'too-many': 409, crude: 422 };
+const statuses: Partial<Record<CircleRefusal, number>> = { 'no-circle': 404, 'not-host': 403, closed: 409, 'too-many': 409, crude: 422 };
 
 /** An expected 'no', with its text for the person. */
 export function refused(why: CircleRefusal, field?: string): Refusal {

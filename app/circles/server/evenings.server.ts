@@ -10,7 +10,16 @@ import { sweep } from '~/platform/database/sweep.server';
 import type { NoticeKind } from '~/platform/feature/notice-kind';
 import { isUuid } from '~/platform/ids/uuid';
 import { circleEveningNotice, circleFoldNotice, circleRoomNotice } from '../notice-kinds';
-import { ASKED_BEFORE_MS, type EveningAnswer, foldSheets, isOpen, meets, OPEN_AFTER_MS, OPENS_BEFORE_MS } from '../rules/evenings';
+import {
+  ASKED_BEFORE_MS,
+  type EveningAnswer,
+  foldersAmong,
+  foldSheets,
+  isOpen,
+  meets,
+  OPEN_AFTER_MS,
+  OPENS_BEFORE_MS,
+} from '../rules/evenings';
 import { whyNotMember } from '../rules/members';
 import { lockCircle, membersOf, refused } from './circle-rows.server';
 import { planEvening } from './membership.server';
@@ -106,7 +115,7 @@ async function open(dependencies: EveningDependencies, eveningId: string): Promi
   const plan = await db.transaction().execute((trx) => planOf(trx, eveningId, clock.now()));
   if (!plan) return;
   if (plan.kind === circleFoldNotice) {
-    await openFold(dependencies, plan.evening, plan.people);
+    await openFold(dependencies, plan.evening, plan.to);
   }
   await db.transaction().execute(async (trx) => {
     if (!(await lockEvening(trx, eveningId, 'opened_at'))) return;
@@ -122,10 +131,10 @@ async function open(dependencies: EveningDependencies, eveningId: string): Promi
 async function openFold(
   { db, clock, weave }: EveningDependencies,
   { id, circle_id }: { id: string; circle_id: string },
-  people: readonly string[],
+  folders: readonly string[],
 ): Promise<void> {
   const until = gameTimeFromNow(clock, FOLD_MS);
-  for (const [place, writers] of foldSheets(people).entries()) {
+  for (const [place, writers] of foldSheets(folders).entries()) {
     const roomId = await weave.slow.openFold(sheetId(id, place), writers, until);
     await db
       .insertInto('circle_room')
@@ -150,11 +159,11 @@ async function planOf(trx: Transaction<Tables>, eveningId: string, now: Date) {
   const come = said.filter(({ answer }) => answer !== 'no').map(({ player_id }) => player_id);
   const away = said.filter(({ answer }) => answer === 'no').map(({ player_id }) => player_id);
   const to = members.filter((id) => !away.includes(id));
-  const people = [...come, ...to.filter((id) => !come.includes(id))];
-  if (now.getTime() >= evening.starts_at.getTime() + OPEN_AFTER_MS) return { evening, kind: undefined, to, people };
-  if (meets(said.map(({ answer }) => answer))) return { evening, kind: circleRoomNotice, to, people };
+  if (now.getTime() >= evening.starts_at.getTime() + OPEN_AFTER_MS) return { evening, kind: undefined, to };
+  if (meets(said.map(({ answer }) => answer))) return { evening, kind: circleRoomNotice, to };
+  const folders = foldersAmong([...come, ...to.filter((id) => !come.includes(id))]);
   // One alone, or nobody, has an evening off.
-  return people.length > 1 ? { evening, kind: circleFoldNotice, to: members, people } : { evening, kind: undefined, to, people };
+  return { evening, kind: folders.length > 1 ? circleFoldNotice : undefined, to: folders };
 }
 
 async function tell(

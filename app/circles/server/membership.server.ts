@@ -4,7 +4,7 @@ import { noteReaching } from '~/blocks/returning/returning.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import { notify } from '~/notices/sending/notify.server';
 import type { Clock } from '~/platform/clock/clock';
-import type { Db, Tables } from '~/platform/database/database.server';
+import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { isToken, newToken } from '~/platform/ids/token.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
@@ -78,14 +78,18 @@ export async function joinCircle({ db, clock }: Dependencies, playerId: string, 
     const { members } = await lockCircle(trx, found.id, () => undefined);
     if (members.some((member) => member.playerId === playerId)) return found.id;
     const others = members.map((member) => member.playerId);
-    // It reads like a full circle, so that nobody learns that they are blocked.
-    if (members.length >= MOST_MEMBERS || (await isBlockedAmong(trx, playerId, others))) throw refused('full');
+    if (!(await canJoin(trx, playerId, others))) throw refused('closed');
     await requireFewCircles(trx, playerId);
     const now = clock.now();
     await noteReaching(trx, playerId, others, now);
     await addMember(trx, { circleId: found.id, playerId, role: 'member', now });
     return found.id;
   });
+}
+
+/** Whether a circle takes a person. A full circle and a block read alike, so that nobody learns that they are blocked. */
+export async function canJoin(executor: Executor, playerId: string, members: readonly string[]): Promise<boolean> {
+  return members.length < MOST_MEMBERS && !(await isBlockedAmong(executor, playerId, members));
 }
 
 async function requireFewCircles(trx: Transaction<Tables>, playerId: string): Promise<void> {
