@@ -7,7 +7,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { texts } from './texts';
 
 /** A text in a duel. A hidden one is dealt no longer, and its writer cannot publish it. @see docs/product/reporting.md */
-const textReportable: Reportable = {
+export const textReportable: Reportable = {
   kind: 'duel-text',
   noun: 'text of a duel',
   textOf: (label) => `the ${label}`,

@@ -234,6 +234,7 @@ export const texts = {
   overForm: (words: number, most: number) => `It has ${wordsText(words)}; its card allows ${numberText(most)}. Please shorten it.`,
   underForm: (fewest: number) => `Please write at least ${wordsText(fewest)}, so that there is something to read.`,
   judgedAlready: 'Someone has judged this text, so you can no longer withdraw it.',
+  hiddenNotWithdrawn: 'Moderators have hidden this text, so you cannot withdraw it.',
   writeOrReadFirst: 'You will be dealt duels once you submit a text of your own, or have finished or rated ten stories.',
   readingGone: 'This duel has been decided or passed to someone else, so your choice was not counted.',
   tooSoon: 'That was faster than anyone can read these texts, so it does not count. Please read both; your choice is still here.',

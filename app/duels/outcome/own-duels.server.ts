@@ -11,6 +11,8 @@ const LISTED = 20;
 /** Where a text of a writer's stands. */
 export type OwnDuel = { id: string; title: string; prompt: string } & (
   | { state: 'waiting' | 'reading' }
+  /** Moderators hide it, and nobody has judged it. */
+  | { state: 'hidden' }
   /** Decided; what they are to read before they see it. */
   | { state: 'decided'; missing: ReadingAccount }
   | { state: 'open'; result: Result; own: number; others: number }
@@ -22,6 +24,7 @@ interface Row {
   card: string;
   word_count: number;
   duel_id: string | null;
+  hidden: boolean;
   decided: boolean;
   released: boolean;
   alone: boolean;
@@ -32,7 +35,7 @@ interface Row {
 /** A writer's latest texts that were handed in, the newest first. */
 export async function ownDuels(executor: Executor, playerId: string): Promise<OwnDuel[]> {
   const { rows } = await sql<Row>`
-    select text.id, text.title, text.card, text.word_count, text.duel_id, duel.decided_at is not null as decided,
+    select text.id, text.title, text.card, text.word_count, text.duel_id, text.hidden_at is not null as hidden, duel.decided_at is not null as decided,
       text.released_at is not null as released, duel.second_id is null as alone,
       coalesce(case when duel.first_id = text.id then duel.first_votes else duel.second_votes end, 0)::integer as own,
       coalesce(case when duel.first_id = text.id then duel.second_votes else duel.first_votes end, 0)::integer as others
@@ -49,8 +52,10 @@ export async function ownDuels(executor: Executor, playerId: string): Promise<Ow
   return rows.map((row) => ownDuel(row, missing.get(row.id)));
 }
 
-function ownDuel({ id, title, card, duel_id, decided, released, alone, own, others }: Row, missing: ReadingAccount | undefined): OwnDuel {
+function ownDuel(row: Row, missing: ReadingAccount | undefined): OwnDuel {
+  const { id, title, card, duel_id, hidden, decided, released, alone, own, others } = row;
   const text = { id, title, prompt: cardOf(card).prompt };
+  if (hidden && !decided) return { ...text, state: 'hidden' };
   if (duel_id === null) return { ...text, state: 'waiting' };
   if (!decided) return { ...text, state: 'reading' };
   if (!released) return { ...text, state: 'decided', missing: missing ?? { words: 0, duels: 0 } };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../outcome/outcome.server';
 import type { HeldReading } from '../reading/held-reading.server';
 import { OutcomePage } from './outcome/outcome-page';
+import { OwnDuels } from './own-duels';
 import { ReadPage } from './reading/read-page';
 import { VisitorPage } from './visitor-page';
 
@@ -51,6 +52,15 @@ describe('a duel to read', () => {
     expect(page).not.toContain('name="pick"');
     expect(page).toContain('name="firstSaid"');
   });
+});
+
+it('one’s own text that moderators hide says so and cannot be withdrawn', () => {
+  const text = { title: 'Rain', prompt: 'The ferry turns round.' };
+  const page = (own: Parameters<typeof OwnDuels>[0]['own']) => shown(<OwnDuels own={own} />);
+  expect(page([{ ...text, id: 'a', state: 'reading' }])).toContain('Withdraw it');
+  const hidden = page([{ ...text, id: 'a', state: 'hidden' }]);
+  expect(hidden).toContain('Moderators have hidden this text.');
+  expect(hidden).not.toContain('Withdraw it');
 });
 
 describe('an outcome', () => {

@@ -39,6 +39,8 @@ function stateText(duel: OwnDuel): string {
       return texts.own.waiting;
     case 'reading':
       return texts.own.reading;
+    case 'hidden':
+      return texts.outcome.hidden;
     case 'decided':
       return texts.own.decided(duel.missing);
     case 'open':
@@ -46,7 +48,7 @@ function stateText(duel: OwnDuel): string {
   }
 }
 
-/** Leads to the outcome, or takes a text out that nobody has judged. */
+/** Leads to the outcome, or takes a text out that nobody has judged and moderators do not hide. */
 function DuelWay({ duel }: { duel: OwnDuel }) {
   if (duel.state === 'open') {
     return (
@@ -55,7 +57,7 @@ function DuelWay({ duel }: { duel: OwnDuel }) {
       </TextLink>
     );
   }
-  if (duel.state === 'decided') return null;
+  if (duel.state === 'decided' || duel.state === 'hidden') return null;
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="text" value={duel.id} />

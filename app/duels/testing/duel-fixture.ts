@@ -10,6 +10,7 @@ import { createProgressService } from '~/progress/progress.server';
 import { createFirstReaders } from '~/stories/first-readers/first-readers.server';
 import { makeReadCounter } from '~/stories/testing/make-read-counter';
 import type { Acquainted, Company } from '../company';
+import { textReportable } from '../duel-reportables.server';
 import { createDuels, type DuelsService } from '../duels.server';
 import type { HeldReading } from '../reading/held-reading.server';
 import type { AiUse } from '../rules/statements';
@@ -29,6 +30,8 @@ export interface DuelFixture {
   turn(ms?: number): Promise<void>;
   /** What a reader holds, dealt to them if they hold nothing. */
   dealt(reader: Viewer): Promise<HeldReading>;
+  /** Hides a text, or puts it back, as moderators do. @returns whether that changed anything. */
+  hide(textId: string, hidden?: boolean): Promise<boolean>;
   /** Reads what a reader holds, long enough, and chooses. @param better which text, by its title. */
   judge(reader: Viewer, better?: (titles: readonly string[]) => string): Promise<void>;
 }
@@ -108,6 +111,10 @@ export function onDuelFixture(): DuelFixture {
       const held = await fixture.duels.reading(reader);
       if (!held) throw new Error(`There is nothing for ${reader.name} to read.`);
       return held;
+    },
+    async hide(textId: string, hidden = true) {
+      const { database, clock } = fixture;
+      return database.db.transaction().execute((trx) => textReportable.setHidden({ trx, clock }, { id: textId, storyId: null }, hidden));
     },
     async judge(reader: Viewer, better: (titles: readonly string[]) => string = ([title]) => title ?? '') {
       const held = await fixture.dealt(reader);
