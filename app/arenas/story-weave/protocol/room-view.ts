@@ -1,6 +1,6 @@
 import type { OwnPassage } from './battle.contract';
 import type { OwnFold } from './fold.contract';
-import type { OwnMark, RoomChange, RoomChangePart, RoomView } from './room.contract';
+import type { OwnMark, RoomChange, RoomChangePart, RoomView, WaitingView } from './room.contract';
 import type { SeatView } from './seat.contract';
 import type { DraftChange, RoomQuestion } from './weave.contract';
 
@@ -74,6 +74,21 @@ function ownInRound(own: OwnFold, round: number): OwnFold {
   return { ...own, round, text: '', done: true, seen: '', lines };
 }
 
+/** The room after the viewer has proposed a prompt that nobody else sees. */
+export function withProposed(view: RoomView, text: string): RoomView {
+  return view.waiting && view.setting.format === 'fold' ? { ...view, waiting: withOwnPrompt(view.waiting, text) } : view;
+}
+
+/** The viewer's own prompt; one that everybody saw until now is theirs in a game of Fold too. */
+function ownPromptIn(view: RoomView): string | undefined {
+  const seat = ownSeat(view)?.seat;
+  return view.waiting?.own ?? view.waiting?.prompts.find((prompt) => seat !== undefined && prompt.seat === seat)?.text;
+}
+
+function withOwnPrompt(waiting: WaitingView, own: string | undefined): WaitingView {
+  return own === undefined ? waiting : { ...waiting, own };
+}
+
 /** The room after the viewer has marked a part, or taken the mark back. */
 export function withOwnMark(view: RoomView, { number, kind }: OwnMark, on: boolean): RoomView {
   const others = view.ownMarks.filter((mark) => mark.number !== number || mark.kind !== kind);
@@ -101,10 +116,10 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
     case 'opening':
       return { ...view, opening: part.opening };
     case 'waiting': {
-      const { waiting, setting } = part;
+      const { setting } = part;
       return {
         ...view,
-        waiting,
+        waiting: part.waiting && withOwnPrompt(part.waiting, setting.format === 'fold' ? ownPromptIn(view) : undefined),
         setting,
         battle: setting.format === 'battle' ? view.battle : null,
         fold: setting.format === 'fold' ? view.fold : null,

@@ -160,7 +160,7 @@ export const openingView = z.object({
 });
 export type OpeningView = z.output<typeof openingView>;
 
-/** What a room holds until its Start, as everyone in it sees it. */
+/** What a room holds until its Start, as everyone in it sees it, with what is the viewer's own. */
 const waitingView = z.object({
   prompts: z.readonly(
     z.array(
@@ -173,6 +173,8 @@ const waitingView = z.object({
     ),
   ),
   votes: z.readonly(z.array(z.object({ seat: seatNumber, prompt: z.int() }))),
+  /** The viewer's prompt in Fold, where nobody sees another's; only in what is sent to them alone. */
+  own: z.optional(z.string()),
   lines: z.readonly(z.array(z.object({ seat: seatNumber, text: z.string() }))),
   ready: z.readonly(z.array(seatNumber)),
   /** When the game begins by itself; null where a player has the Start. */

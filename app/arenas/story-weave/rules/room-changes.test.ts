@@ -6,6 +6,8 @@ import { changeParts, roomView } from './room-changes';
 import { lobbySetting } from './room-setting';
 import type { RoomEvent } from './turns/room-event';
 import { roomStep } from './turns/turns';
+import { freshWaiting } from './waiting/waiting';
+import { asWaitingRoom } from './waiting/waiting-rules';
 
 const nobody = { playerId: null, away: false, lost: false, passedOver: false, fromNextRound: false, writing: false, passes: false };
 const facts = { version: 7, parts: [], draft: 'Half a', storyId: null, viewerId: 'ada', serverTime: 1_234, gameSpeed: 20 };
@@ -81,6 +83,19 @@ describe('the view of a room', () => {
       gameEndsAt,
       closesAt,
     });
+  });
+
+  it('shows in Fold nobody a prompt but their own, neither at once nor with a change', () => {
+    const fixture = openRoomFixture(1, { ...lobbySetting, format: 'fold', openerId: 'ada' });
+    fixture.room = asWaitingRoom(fixture.room, freshWaiting('ada', 'A well', ['A gate']), { now: fixture.now, gameSpeed: 1 });
+    fixture.joins('ada', 'ben');
+    const proposal: RoomEvent = { type: 'prompt-proposed', playerId: 'ben', text: 'A tower' };
+    expect(JSON.stringify(changed(fixture, proposal))).not.toContain('A tower');
+    fixture.dispatch(proposal);
+    const seenBy = (viewerId: string | null) => roomView(fixture.room, { ...facts, viewerId }).waiting;
+    expect(seenBy('ada')).toMatchObject({ own: 'A well', prompts: [], votes: [] });
+    expect(seenBy('ben')).toMatchObject({ own: 'A tower', prompts: [], votes: [] });
+    expect(seenBy(null)).toEqual({ prompts: [], votes: [], lines: [], ready: [], startsAt: null });
   });
 
   it('names an AI writer and gives its whole text, from which pages work out what is typed', () => {

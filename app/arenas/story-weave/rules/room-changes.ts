@@ -81,7 +81,7 @@ function fullView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
     roomId: id,
     version,
     setting: settingView(room),
-    waiting: waitingView(room),
+    waiting: ownWaitingView(room, viewerId),
     waitsUntil: room.waitsUntil,
     stillSince: room.stillSince,
     status,
@@ -112,7 +112,14 @@ function settingView(room: Room): RoomView['setting'] {
   return { format, isPrivate, aiWriters, moreTime, openerId, table, rating: ratingOf(room) };
 }
 
-/** What people prepare until the Start, by their seats. */
+/** What people prepare until the Start, with the viewer's own prompt where all have their own. */
+function ownWaitingView(room: Room, viewerId: string | null): WaitingView | null {
+  const waiting = waitingView(room);
+  const own = room.fold && viewerId !== null && room.waiting?.prompts.find(({ playerId }) => playerId === viewerId);
+  return waiting && own ? { ...waiting, own: own.text } : waiting;
+}
+
+/** What people prepare until the Start, by their seats. In Fold nobody sees another's prompt before its story is read out. */
 function waitingView(room: Room): WaitingView | null {
   const { waiting, status } = room;
   if (!waiting || status === 'closed') return null;
@@ -123,8 +130,8 @@ function waitingView(room: Room): WaitingView | null {
       return seat === undefined ? [] : [{ ...one, seat }];
     });
   return {
-    prompts: waiting.prompts.map(({ id, text, playerId }) => ({ id, text, seat: seatBy(playerId) ?? null })),
-    votes: seated(waiting.votes),
+    prompts: room.fold ? [] : waiting.prompts.map(({ id, text, playerId }) => ({ id, text, seat: seatBy(playerId) ?? null })),
+    votes: room.fold ? [] : seated(waiting.votes),
     lines: seated(waiting.lines),
     ready: waiting.ready.flatMap((playerId) => seatBy(playerId) ?? []),
     startsAt: waiting.startsAt,

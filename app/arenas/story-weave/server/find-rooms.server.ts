@@ -68,7 +68,7 @@ export interface PublicRoom {
   rating: RoomRating;
   people: readonly { name: string; playerId: string }[];
   freeSeats: number;
-  /** Null while its people choose one, or it is being made. */
+  /** Null while its people choose one, or it is being made, and in Fold, where each has their own. */
   prompt: string | null;
   /** Who brought it, where that is another person; null for the site's. The name is null where they have no seat. */
   promptBy: { playerId: string; name: string | null } | null;
@@ -113,7 +113,7 @@ export async function publicRooms(executor: Executor, { moment, lastsBeyond, lim
     const startsAt = waiting?.startsAt ?? null;
     const own = ownPromptOf(room);
     const how = {
-      prompt: (opening?.prompt ?? (waiting && chosenPrompt(waiting))) || null,
+      prompt: room.fold ? null : (opening?.prompt ?? (waiting && chosenPrompt(waiting))) || null,
       promptBy:
         own && !own.isWithheld && own.playerId !== null && own.playerId !== viewerId
           ? { playerId: own.playerId, name: nameIn(room, own.playerId) ?? null }

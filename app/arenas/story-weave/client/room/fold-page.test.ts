@@ -64,6 +64,22 @@ it('asks what it sees of the next story, without saying that its person is here,
   expect(game.page.box).toMatchObject({ piece: 2, words: '' });
 });
 
+it('shows the prompt that its person has proposed, which no change of the room tells, and keeps it as the room changes', () => {
+  const waiting = { prompts: [], votes: [], lines: [], ready: [], startsAt: null };
+  const foldSetting = { ...setting, format: 'fold' as const };
+  const page = openRoomPage(roomOfTwo({ setting: foldSetting, waiting }));
+  const call = { name: 'proposePrompt' as const, question: { text: 'A gate.' } };
+  const proposed = roomPageStep(page, { type: 'answered', call, answer: { ok: true } }).state;
+  expect(proposed.followed.view.waiting?.own).toBe('A gate.');
+  const next = (format: 'fold' | 'turns') => {
+    const parts = [{ type: 'waiting' as const, waiting: { ...waiting, ready: [1 as const] }, setting: { ...setting, format } }];
+    const news = { type: 'change' as const, change: { roomId: 'loom', version: 2, serverTime: 0, parts } };
+    return roomPageStep(proposed, { type: 'news', news, now: 0 }).state.followed.view.waiting;
+  };
+  expect(next('fold')).toEqual({ ...waiting, ready: [1], own: 'A gate.' });
+  expect(next('turns')).toEqual({ ...waiting, ready: [1] });
+});
+
 it('hands no line back of the last round, which the stories are read after', () => {
   const game = typed();
   const { lines: _lines, own: _own, ...read } = fold(1, { phase: 'reading', writers: [] });

@@ -1,5 +1,14 @@
 import type { RoomView } from '../../protocol/room.contract';
-import { ownIn, ownLineIn, withLineMark, withOwnFold, withOwnMark, withOwnPassage, withPassageMark } from '../../protocol/room-view';
+import {
+  ownIn,
+  ownLineIn,
+  withLineMark,
+  withOwnFold,
+  withOwnMark,
+  withOwnPassage,
+  withPassageMark,
+  withProposed,
+} from '../../protocol/room-view';
 import type { RoomCall } from '../../protocol/weave.contract';
 
 /** The room as its viewer sees it at once after what they asked for was done: everything else comes as a change of the room. */
@@ -13,6 +22,8 @@ export function withCall(view: RoomView, { name, question }: RoomCall): RoomView
       const { text } = view.fold ? ownLineIn(view, question.round) : ownIn(view, question.round);
       return withOwnWords(view, { round: question.round, text, done: false });
     }
+    case 'proposePrompt':
+      return withProposed(view, question.text);
     case 'markLine':
       return withLineMark(view, question);
     case 'pickLine':

@@ -10,9 +10,10 @@ interface OwnPrompt {
   isWithheld: boolean;
 }
 
-/** What a person brought that the room is about, or is about to be about; undefined where it is the site's. */
-export function ownPromptOf({ withheldPrompt, waiting, opening, promptBy = null }: Room): OwnPrompt | undefined {
+/** What a person brought that the room is about, or is about to be about; undefined where it is the site's, and in Fold, where nobody sees another's. */
+export function ownPromptOf({ withheldPrompt, waiting, opening, fold, promptBy = null }: Room): OwnPrompt | undefined {
   if (withheldPrompt) return { text: withheldPrompt.prompt, playerId: promptBy, isWithheld: true };
+  if (fold) return undefined;
   if (waiting) {
     const leading = waiting.prompts.find(({ text }) => text === chosenPrompt(waiting));
     return leading?.playerId ? { text: leading.text, playerId: leading.playerId, isWithheld: false } : undefined;

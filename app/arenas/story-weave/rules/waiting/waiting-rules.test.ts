@@ -105,6 +105,35 @@ describe('a room that waits for its Start', () => {
   });
 });
 
+describe('a game of Fold that waits', () => {
+  const folds = (chosen?: string) => {
+    const fixture = waits({ format: 'fold' }, chosen);
+    fixture.joins('ada', 'ben', 'cleo');
+    return fixture;
+  };
+  const begunWith = ({ room }: RoomFixture) =>
+    Object.fromEntries(room.fold?.writers.map(({ playerId, prompt }) => [playerId, prompt]) ?? []);
+
+  it('gives a person the prompt that they proposed, though another has proposed the same, or it was offered', () => {
+    const fixture = folds('A well');
+    fixture.dispatch({ type: 'prompt-proposed', playerId: 'ben', text: 'A well' });
+    fixture.dispatch({ type: 'prompt-proposed', playerId: 'cleo', text: 'A gate' });
+    fixture.dispatch({ type: 'prompt-proposed', playerId: 'cleo', text: 'A gate' });
+    expect(fixture.room.waiting?.prompts.filter(({ playerId }) => playerId !== null)).toHaveLength(3);
+    fixture.dispatch({ type: 'started' });
+    expect(begunWith(fixture)).toEqual({ ada: 'A well', ben: 'A well', cleo: 'A gate' });
+  });
+
+  it('shows nobody in another game what people proposed while only they saw it', () => {
+    const fixture = folds('A well');
+    fixture.dispatch({ type: 'prompt-proposed', playerId: 'ben', text: 'A tower' });
+    fixture.dispatch({ type: 'setting-changed', setting: { ...lobbySetting, format: 'fold', isPrivate: true } });
+    expect(fixture.room.waiting?.prompts).toHaveLength(5);
+    fixture.dispatch({ type: 'setting-changed', setting: lobbySetting });
+    expect(fixture.room.waiting).toMatchObject({ prompts: OFFERED.map((text) => ({ text, playerId: null })), votes: [] });
+  });
+});
+
 describe('a room of Play now', () => {
   const quick = () => {
     const fixture = openRoomFixture(1, quickSetting);

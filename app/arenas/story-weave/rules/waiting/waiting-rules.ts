@@ -48,7 +48,7 @@ export function asQuickRoom(room: Room, offered: readonly string[], moment: Pick
 export function waitingHappened(room: Room, waiting: Waiting, event: WaitingEvent, moment: Moment): RoomStep {
   switch (event.type) {
     case 'prompt-proposed':
-      return changed(room, proposed(waiting, event));
+      return changed(room, proposed(waiting, event, room.fold !== undefined));
     case 'prompt-picked':
       if (!waiting.prompts.some(({ id }) => id === event.prompt)) return same(room);
       return changed(room, { ...waiting, votes: voted(waiting, event.playerId, event.prompt) });
@@ -66,7 +66,7 @@ export function waitingHappened(room: Room, waiting: Waiting, event: WaitingEven
       return changed(room, { ...waiting, ready: event.ready ? [...others, event.playerId] : others });
     }
     case 'setting-changed':
-      return changed(withSetting(room, event.setting), { ...waiting, ready: [] });
+      return changed(withSetting(room, event.setting), { ...waitingAs(room, waiting, event.setting), ready: [] });
     case 'started':
       return hasEnoughWriters(room) ? begun(room, waiting, moment) : same(room);
   }
@@ -113,13 +113,25 @@ function handedOver(room: Room, moment: Moment): Room {
   return { ...room, setting: { ...settingOf(room), openerId: next } };
 }
 
-function proposed(waiting: Waiting, { playerId, text }: { playerId: string; text: string }): Waiting {
-  const known = waiting.prompts.find((prompt) => prompt.text === text);
+/** What a room that waits still holds once its opener has chosen otherwise: prompts of Fold are shown to nobody, in other games neither. */
+export function waitingAs(room: Room, waiting: Waiting, { format }: Pick<ChosenSetting, 'format'>): Waiting {
+  if (!room.fold || format === 'fold') return waiting;
+  const prompts = waiting.prompts.filter(({ playerId }) => playerId === null);
+  return { ...waiting, prompts, votes: votesFor(prompts, waiting) };
+}
+
+/** @param isSecret whether people do not see what others propose: then two may propose the same. */
+function proposed(waiting: Waiting, { playerId, text }: { playerId: string; text: string }, isSecret: boolean): Waiting {
+  const known = waiting.prompts.find((prompt) => prompt.text === text && (!isSecret || prompt.playerId === playerId));
   if (known) return { ...waiting, votes: voted(waiting, playerId, known.id) };
   const own: ProposedPrompt = { id: Math.max(0, ...waiting.prompts.map(({ id }) => id)) + 1, text, playerId };
   const prompts = [...waiting.prompts.filter((prompt) => prompt.playerId !== playerId), own];
-  const votes = waiting.votes.filter(({ prompt }) => prompts.some(({ id }) => id === prompt));
-  return { ...waiting, prompts, votes: voted({ votes }, playerId, own.id) };
+  return { ...waiting, prompts, votes: voted({ votes: votesFor(prompts, waiting) }, playerId, own.id) };
+}
+
+/** The votes for prompts that are still there. */
+function votesFor(prompts: readonly ProposedPrompt[], { votes }: Waiting): Waiting['votes'] {
+  return votes.filter(({ prompt }) => prompts.some(({ id }) => id === prompt));
 }
 
 function voted({ votes }: Pick<Waiting, 'votes'>, playerId: string, prompt: number): Waiting['votes'] {

@@ -10,7 +10,11 @@ import { freshWaiting } from './waiting';
 import { asWaitingRoom } from './waiting-rules';
 
 const setting = fc
-  .record({ format: fc.constantFrom('turns' as const, 'battle' as const), aiWriters: fc.boolean(), isPrivate: fc.boolean() })
+  .record({
+    format: fc.constantFrom('turns' as const, 'battle' as const, 'fold' as const),
+    aiWriters: fc.boolean(),
+    isPrivate: fc.boolean(),
+  })
   .map((chosen) => ({ ...lobbySetting, ...chosen }));
 const event: fc.Arbitrary<RoomEvent> = fc.oneof(
   { weight: 5, arbitrary: player.map((one): RoomEvent => ({ type: 'joined', playerId: one, name: one })) },

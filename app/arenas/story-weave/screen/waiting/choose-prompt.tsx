@@ -25,16 +25,15 @@ export function ChoosePrompt(props: ChoosePromptProps) {
 
 /** The prompt of the story that one begins, which the others do not see. */
 function FoldPrompt({ room, waiting, seat }: ChoosePromptProps) {
-  const own = waiting.prompts.find((prompt) => seat !== undefined && prompt.seat === seat)?.text;
   return (
     <Card as="section" aria-labelledby="prompts">
       <h2 id="prompts" className="display text-xl">
         {texts.foldPrompt}
       </h2>
       <p className="mt-1 text-sm text-muted">{texts.foldPromptHint}</p>
-      {own && (
+      {seat !== undefined && waiting.own && (
         <p role="status" dir="auto" className="mt-3 border-l-2 border-gold pl-3 wrap-anywhere">
-          {texts.foldOwn(own)}
+          {texts.foldOwn(waiting.own)}
         </p>
       )}
       {seat !== undefined && <OwnPrompt room={room} label={texts.foldOwnPrompt} />}

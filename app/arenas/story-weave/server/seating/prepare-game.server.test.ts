@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { openWeaveFixture, SECOND, start, viewOf } from '../../testing/weave-fixture';
 import { type Browser, openWeave, shortWriter } from '../../testing/weave-server';
+import { promptReportable } from '../prompt-reportable.server';
 import type { RoomChoice } from './lobby';
 import { newVisit } from './presence.server';
 
@@ -85,6 +86,22 @@ it('keeps what was prepared when its process is killed, and still makes an openi
   fixture.server = openWeave(fixture.database, fixture.clock);
   await fixture.pass(6 * SECOND);
   expect((await fixture.server.weave.roomSnapshot(roomId, undefined))?.opening).toMatchObject({ starter: choice.prompt });
+});
+
+it('shows in Fold everybody their own prompt alone, and the list of rooms none', async () => {
+  const { ada, ben, roomId } = await waiting();
+  const fold = { ...viewOf(ada).setting, format: 'fold' };
+  expect(await ada.ask('weave:choose', { roomId, setting: fold })).toEqual({ ok: true });
+  expect(viewOf(ada).waiting).toMatchObject({ own: choice.prompt, prompts: [] });
+  await ben.ask('weave:prompt', { roomId, text: 'A gate that sings.' });
+  expect(viewOf(ada).waiting).toMatchObject({ own: choice.prompt, prompts: [], votes: [] });
+  expect((await fixture.server.weave.roomSnapshot(roomId, fixture.ben))?.waiting).toMatchObject({ own: 'A gate that sings.', prompts: [] });
+  expect(await fixture.server.weave.publicRooms(undefined)).toMatchObject([{ id: roomId, prompt: null, promptBy: null }]);
+  expect(await promptReportable.find(fixture.database.db, roomId, 'anybody')).toBeUndefined();
+  await ada.ask('weave:choose', { roomId, setting: { ...fold, format: 'turns' } });
+  expect(viewOf(ben).waiting).toMatchObject({ prompts: { length: 3 }, votes: [] });
+  await fixture.expectFresh(ada);
+  await fixture.expectFresh(ben);
 });
 
 it('hands the Start over when its opener has gone', async () => {
