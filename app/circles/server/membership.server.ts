@@ -8,6 +8,7 @@ import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { isToken, newToken } from '~/platform/ids/token.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
+import { cutAt } from '~/platform/text/cut-at';
 import { storedTitle } from '~/stories/reading/text/stored-text';
 import { circleInvitationNotice } from '../notice-kinds';
 import { nextEvenings, type WeeklyTime } from '../rules/evenings';
@@ -21,7 +22,7 @@ interface Dependencies {
 
 /** A name as it is stored. @throws {Refusal} with a word that titles may not have. */
 function checkedName(sent: string): string {
-  const name = storedTitle(sent, '').slice(0, MAX_NAME);
+  const name = cutAt(storedTitle(sent, ''), MAX_NAME);
   if (name === '' || hasCrudeWord(name)) throw refused('crude', 'name');
   return name;
 }

@@ -13,6 +13,7 @@ function open() {
     everyMs: 50,
     async store(rows) {
       if (database.isAway) throw new Error('The database is away.');
+      if (rows.includes('half')) throw Object.assign(new Error('unsupported Unicode escape sequence'), { code: '22P05' });
       stored.push([...rows]);
     },
     log,
@@ -48,6 +49,15 @@ describe('words on their way into the database', () => {
     database.isAway = false;
     await vi.advanceTimersByTimeAsync(900);
     expect(stored).toEqual([['She went']]);
+  });
+
+  it('are stored without those that the database refuses, which are dropped', async () => {
+    const { buffer, stored, log } = open();
+    for (const key of ['ada', 'half', 'cleo']) buffer.put(key, key);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(stored).toEqual([['ada'], ['cleo']]);
+    expect(buffer.waiting()).toEqual([]);
+    expect(log.warn).toHaveBeenCalledOnce();
   });
 
   it('are dropped where too many wait, but those that wait still change', async () => {

@@ -1,4 +1,5 @@
 import type { Log } from '../log/log.server';
+import { isRefusedData } from './refused-data';
 
 /** What changes many times a second, and is stored a moment later. */
 export interface WriteBehind<Row> {
@@ -33,7 +34,10 @@ interface Waiting<Row> {
   since: number;
 }
 
-/** Creates a buffer between what changes often and the database. What could not be stored is stored with the next rows. */
+/**
+ * Creates a buffer between what changes often and the database. What could not be stored is stored with the next rows; a row
+ * that the database refuses is dropped, so that it holds up no other.
+ */
 export function createWriteBehind<Row>({ afterMs, everyMs, store, log, what, most }: WriteBehindOptions<Row>): WriteBehind<Row> {
   /** In the order in which they become due. */
   const fresh = new Map<string, Waiting<Row>>();
@@ -53,10 +57,27 @@ export function createWriteBehind<Row>({ afterMs, everyMs, store, log, what, mos
     try {
       await store([...storing.values()].map(({ row }) => row));
     } catch (error) {
-      log.warn({ err: error }, `${what} could not be stored; trying again`);
-      for (const [key, waiting] of storing) if (!fresh.has(key)) fresh.set(key, waiting);
+      if (isRefusedData(error)) await storeEach();
+      else storeLater(storing, error);
     }
     storing = new Map();
+  }
+
+  /** Finds the row that is refused: the others are stored without it. */
+  async function storeEach(): Promise<void> {
+    for (const [key, waiting] of storing) {
+      try {
+        await store([waiting.row]);
+      } catch (error) {
+        if (isRefusedData(error)) log.warn({ err: error }, `${what} were refused by the database; dropped`);
+        else storeLater(new Map([[key, waiting]]), error);
+      }
+    }
+  }
+
+  function storeLater(rows: ReadonlyMap<string, Waiting<Row>>, error: unknown): void {
+    log.warn({ err: error }, `${what} could not be stored; trying again`);
+    for (const [key, waiting] of rows) if (!fresh.has(key)) fresh.set(key, waiting);
   }
 
   /** One at a time, so as not to add to the load of a slow database. */

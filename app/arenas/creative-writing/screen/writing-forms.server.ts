@@ -9,6 +9,7 @@ import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { logContext } from '~/platform/log/log-context.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 import { hasSlur } from '~/platform/text/crude-words.server';
+import { cutAt } from '~/platform/text/cut-at';
 import { entrance } from '~/site/entrance';
 import { contentIn } from '~/stories/content-rating/content-rating';
 import { storedText } from '~/stories/reading/text/stored-text';
@@ -71,7 +72,7 @@ export async function answerForm(form: FormData, request: Request, context: Read
 }
 
 async function start(player: Viewer, form: FormData, context: Readonly<RouterContextProvider>) {
-  const sent = storedText(textOf(form, 'prompt')).trim().slice(0, MAX_PROMPT);
+  const sent = cutAt(storedText(textOf(form, 'prompt')).trim(), MAX_PROMPT);
   // No prompt of the site has such a word.
   const prompt = hasSlur(sent) ? texts.fallbackPrompt : sent || texts.fallbackPrompt;
   const wishes = {

@@ -3,6 +3,7 @@ import { href, useNavigate } from 'react-router';
 import { randomId } from '~/platform/ids/random-id';
 import { postWords } from '~/platform/requests/post-words';
 import { sayUnsent } from '~/platform/requests/unsent';
+import { cutAt } from '~/platform/text/cut-at';
 import { readSaveAnswer } from '~/stories/saving/read-save-answer';
 import { countWords } from '~/stories/text/words';
 import { wordsText } from '~/stories/text/words-box';
@@ -211,7 +212,7 @@ function draftsOf(chapters: readonly Listed[], destination: Destination, work: W
   const [first, ...rest] = chapters;
   // The last one first: lists of unpublished chapters begin with what was saved last.
   if (destination.kind === 'chapter') {
-    const from = work.origin?.byline && { byline: work.origin.byline.slice(0, MAX_BYLINE) };
+    const from = work.origin?.byline && { byline: cutAt(work.origin.byline, MAX_BYLINE) };
     return chapters.toReversed().map((chapter) => ({ ...chapter, place: { ...destination, ...notesOf(chapter), ...from } }));
   }
   if (!first) return [];

@@ -1,3 +1,4 @@
+import { cutAt } from '~/platform/text/cut-at';
 import { inertPage } from '~/stories/text/inert-page';
 import type { SaidOfStory } from '../drafts/said-of-story';
 import { MAX_TITLE } from '../limits';
@@ -74,7 +75,7 @@ async function readFile(file: File, { megabytes, fandom }: ReadOptions): Promise
   try {
     const found = await workOf(ending.toLowerCase(), name.trim(), new Uint8Array(await file.arrayBuffer()), fandom);
     if (!found) return { problem: importTexts.unknown };
-    return found.chapters.length > 0 ? { ...found, title: found.title.slice(0, MAX_TITLE) } : { problem: importTexts.empty };
+    return found.chapters.length > 0 ? { ...found, title: cutAt(found.title, MAX_TITLE) } : { problem: importTexts.empty };
   } catch {
     return { problem: importTexts.unreadable };
   }

@@ -1,3 +1,4 @@
+import { cutAt } from '~/platform/text/cut-at';
 import { printableLine } from '~/platform/text/printable';
 import { MAX_NOTE, type Notes } from '~/stories/notes/notes';
 import { markdownOf } from '~/stories/writing/pasted';
@@ -108,7 +109,7 @@ function chosenLevel(counts: readonly number[]): number | undefined {
 /** A title in its stored form, without the number that readers see anyway. */
 export function titleOf(text: string): string {
   const line = printableLine(text).trim();
-  return (line.replace(/^chapter \d+\s*[:.–-]\s*/i, '') || line).slice(0, MAX_TITLE).trim();
+  return cutAt(line.replace(/^chapter \d+\s*[:.–-]\s*/i, '') || line, MAX_TITLE).trim();
 }
 
 /** The chapters that have words. */

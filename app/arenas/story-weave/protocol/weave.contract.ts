@@ -121,8 +121,15 @@ const submission = z.object({
 /** Names a line of a game of Fold. */
 const lineKey = { sheet: z.int(), round: z.int() };
 
+/** The highest round that a passage's column holds. */
+const MAX_ROUND = 32_767;
+
 /** What stands in the box of one's own passage, or the passage that is handed in. */
-const passage = z.object({ roomId: z.guid(), round: z.int().check(z.minimum(1)), text: z.string().check(z.maxLength(MAX_SENT)) });
+const passage = z.object({
+  roomId: z.guid(),
+  round: z.int().check(z.minimum(1), z.maximum(MAX_ROUND)),
+  text: z.string().check(z.maxLength(MAX_SENT)),
+});
 export type PassageDraft = z.output<typeof passage>;
 
 const request = <const Name extends string, Question, Answer>(

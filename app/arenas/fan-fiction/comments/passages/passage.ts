@@ -1,3 +1,5 @@
+import { cutAt } from '~/platform/text/cut-at';
+
 /** The text that a comment is about: how a paragraph begins, and what stands around it. */
 export interface Passage {
   quote: string;
@@ -23,12 +25,11 @@ const COMPARED_SAME = 20;
 /** By how much of their beginnings paragraphs are compared, in characters. */
 const LIKENESS = 160;
 
-const HALF_CHARACTER_AT_END = /[\uD800-\uDBFF]$/;
 const HALF_CHARACTER_AT_START = /^[\uDC00-\uDFFF]/;
 
 /** How a paragraph begins, as it is quoted and compared. */
 export function quoteOf(text: string): string {
-  return text.slice(0, MAX_QUOTE).replace(HALF_CHARACTER_AT_END, '');
+  return cutAt(text, MAX_QUOTE);
 }
 
 /**
@@ -46,7 +47,7 @@ export function passageAt(texts: readonly string[], at: number): Passage | undef
   return {
     quote: quoteOf(text),
     before: before.slice(-AROUND).replace(HALF_CHARACTER_AT_START, ''),
-    after: after.slice(0, AROUND).replace(HALF_CHARACTER_AT_END, ''),
+    after: cutAt(after, AROUND),
   };
 }
 

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
+import { cutAt } from '~/platform/text/cut-at';
 import { MOST_COLLECTIONS, MOST_STORIES } from '~/stories/collections/collection';
 import { MAX_TITLE, storedTitle } from '~/stories/reading/text/stored-text';
 import type { FoundPart } from './files/found-story';
 
 /** Parts of series with titles as series have them; one whose title has a word that belongs in none is left out. */
 export function fitSeries(series: readonly FoundPart[]): FoundPart[] {
-  const parts = series.map(({ title, part }) => ({ title: storedTitle(storedTitle(title, '').slice(0, MAX_TITLE), ''), part }));
+  const parts = series.map(({ title, part }) => ({ title: storedTitle(cutAt(storedTitle(title, ''), MAX_TITLE), ''), part }));
   return parts.filter(({ title }) => title !== '' && !hasCrudeWord(title));
 }
 

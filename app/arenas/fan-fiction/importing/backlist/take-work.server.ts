@@ -3,6 +3,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
+import { cutAt } from '~/platform/text/cut-at';
 import { isNamedFandom, namedFandomId } from '~/site/named-fandom';
 import { factsOfFields } from '~/stories/facts/fact-forms';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';
@@ -79,7 +80,7 @@ export async function addChapters(
     if (stored.length > MAX_CHAPTER) throw new Refusal(formTexts.chapterTooLong, { status: 422 });
     return {
       ...{ work_id: workId, player_id: player.id, number, body: stored },
-      title: storedTitle(title, '').slice(0, MAX_TITLE) || texts.chapter(number),
+      title: cutAt(storedTitle(title, ''), MAX_TITLE) || texts.chapter(number),
       note_before: noteBefore,
       note_after: noteAfter,
     };
@@ -139,7 +140,7 @@ async function makeStory(trx: Transaction<Tables>, work: WholeWork, now: Date): 
 
 /** What a file says of a work, as the form would take it that publishes a story. @throws {Refusal} what it would refuse. */
 function publishable({ title, said }: Pick<SentWork, 'title' | 'said'>) {
-  const read = importedForm.safeParse({ ...said, title: storedTitle(title, '').slice(0, MAX_TITLE) });
+  const read = importedForm.safeParse({ ...said, title: cutAt(storedTitle(title, ''), MAX_TITLE) });
   if (!read.success) throw new Refusal(read.error.issues[0]?.message ?? texts.notSent, { status: 422 });
   return read.data;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '~/platform/clock/durations';
 import { openRoomFixture, type RoomFixture } from '../../testing/room-fixture';
+import { LATE_WORDS_MS } from '../limits';
 import { lobbySetting, type RoomSetting, usualTable } from '../room-setting';
 import { JOIN_WRITING_MS, OUTCOME_MS, roundsWith, writerOf } from './battle';
 import { ownView } from './battle-view';
@@ -97,6 +98,16 @@ describe('a person who comes while a round is being written', () => {
     expect(writers(fixture)).not.toContain('ben');
     fixture.joins('ben');
     expect(writers(fixture)).toContain('ben');
+  });
+});
+
+describe('the words in a box when the time is up', () => {
+  it('count without half an emoji at their end, with which nothing of the room could be stored', () => {
+    const fixture = writing(['ada', 'ben', 'cleo']);
+    fixture.drafts = { ada: `${'x'.repeat(279)}🎈`, ben: 'He ran.', cleo: 'Nobody came.' };
+    fixture.wait(WRITING_MS + LATE_WORDS_MS);
+    expect(phaseOf(fixture)).toBe('picking');
+    expect(battleOf(fixture.room).entries.find(({ playerId }) => playerId === 'ada')?.text).toBe('x'.repeat(279));
   });
 });
 

@@ -1,6 +1,7 @@
 import { cutToLength } from '~/ai-writers/sentences';
 import { SECOND_MS } from '~/platform/clock/durations';
 import { seededRandom } from '~/platform/random/random';
+import { cutAt } from '~/platform/text/cut-at';
 import type { SeatNumber } from '../../protocol/seat.contract';
 import { EMPTY_TURNS, NEXT_TURN_MS } from '../limits';
 import { nameIn } from '../reveal/part-writers';
@@ -41,7 +42,7 @@ export function roundsOf(room: Room): number {
 
 /** A passage as it counts: at most 280 characters, without white space around. */
 export function passageText(words: string): string {
-  return words.slice(0, MAX_PASSAGE).trim();
+  return cutAt(words, MAX_PASSAGE).trim();
 }
 
 /** Begins the next round: everyone who is present or only lost writes, and AI writers in the seats that are left. */

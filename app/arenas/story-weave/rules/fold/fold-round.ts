@@ -1,5 +1,6 @@
 import { cutToLength } from '~/ai-writers/sentences';
 import { seededRandom } from '~/platform/random/random';
+import { cutAt } from '~/platform/text/cut-at';
 import type { BattleEntry } from '../battle/battle';
 import { EMPTY_TURNS, LATE_WORDS_MS } from '../limits';
 import { type Moment, type Room, real, seatOf, withPerson } from '../room';
@@ -13,7 +14,7 @@ const MAX_ID = 2 ** 31;
 
 /** A line as it counts: at most 280 characters, without white space around. */
 export function foldText(words: string): string {
-  return words.slice(0, MAX_FOLD_LINE).trim();
+  return cutAt(words, MAX_FOLD_LINE).trim();
 }
 
 /** A room with one line of the running round changed. */

@@ -1,3 +1,4 @@
+import { cutAt } from '~/platform/text/cut-at';
 import { whyNotSeated } from '../policy';
 import { type Moment, type PersonTurn, type Room, real, seatOf } from '../room';
 import { closing } from '../turns/closing';
@@ -120,7 +121,7 @@ function written(
   { playerId, text: sent, submitId, last }: SlowRoomEvent & { type: 'slow-turn' },
   moment: Moment,
 ): RoomStep {
-  const text = sent.slice(0, MAX_SLOW_TURN).trim();
+  const text = cutAt(sent, MAX_SLOW_TURN).trim();
   const seat = seatOf(room, playerId);
   if (text === '' || seat === undefined) return same(room);
   const { wrote, pen, offered } = room.slow;

@@ -1,3 +1,4 @@
+import { cutAt } from '~/platform/text/cut-at';
 import type { WeaveRefusal } from '../../protocol/weave.contract';
 import { MAX_TURN_LENGTH } from '../limits';
 import { type Moment, type Room, seatOf } from '../room';
@@ -61,7 +62,7 @@ export function steered(room: Room, event: SteeringEvent, moment: Moment): RoomS
       if (part.text === '') return same(room);
       return became(room, { ...part, text: '', changedBy: null, awaits: null, done: done(part, 'strike', playerId) });
     case 'part-changed': {
-      const text = event.text.slice(0, MAX_TURN_LENGTH).trim();
+      const text = cutAt(event.text, MAX_TURN_LENGTH).trim();
       if (text === '' || text === part.text) return same(room);
       return became(room, { ...part, text, changedBy: playerId, awaits: null, done: done(part, 'change', playerId) });
     }

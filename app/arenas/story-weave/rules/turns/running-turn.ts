@@ -1,5 +1,6 @@
 import type { Card } from '~/ai-writers/card';
 import { PART_MS } from '~/ai-writers/waiting-times';
+import { cutAt } from '~/platform/text/cut-at';
 import type { SeatNumber } from '../../protocol/seat.contract';
 import { findAiWriter } from '../ai-writers';
 import type { Award } from '../awards';
@@ -102,7 +103,7 @@ export function turnEndsAt(room: Room, turn: Turn): number {
 
 /** Ends the running turn with its words, cut to the length of a turn. */
 export function endTurn(room: Room, turn: Turn, words: string, moment: Moment, submitId: string | null = null): RoomStep {
-  const sent = (turn.kind === 'ai' ? turn.text : words.slice(0, MAX_TURN_LENGTH)).trim();
+  const sent = (turn.kind === 'ai' ? turn.text : cutAt(words, MAX_TURN_LENGTH)).trim();
   const text = turn.kind === 'person' && submitId === null && isLastTurn(room, moment) ? inWholeSentences(sent) : sent;
   const seat = turn.kind === 'person' ? seatOf(room, turn.playerId) : undefined;
   const emptyTurns = (seat === undefined ? undefined : room.seats[seat]?.person?.emptyTurns) ?? 0;

@@ -1,3 +1,4 @@
+import { cutAt } from '~/platform/text/cut-at';
 import { battleDueAt, battleProceeds } from '../battle/battle-rules';
 import { foldDueAt, foldProceeds } from '../fold/fold-rules';
 import { MAX_TURN_LENGTH } from '../limits';
@@ -104,7 +105,7 @@ function seatsAndStatus(room: Room, moment: Moment): RoomStep {
 function turnOver(room: Room, moment: Moment): RoomStep {
   const { turn } = room;
   if (!turn || moment.now < turnEndsAt(room, turn)) return same(room);
-  return endTurn(room, turn, inWholeSentences(moment.draft.slice(0, MAX_TURN_LENGTH).trim()), moment);
+  return endTurn(room, turn, inWholeSentences(cutAt(moment.draft, MAX_TURN_LENGTH).trim()), moment);
 }
 
 function turnBegun(room: Room, moment: Moment): RoomStep {

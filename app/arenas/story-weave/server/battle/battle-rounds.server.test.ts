@@ -162,6 +162,15 @@ describe('a battle round', () => {
     ).toEqual(['He ran.', 'Nobody came.', 'Still writing']);
   });
 
+  it('keeps what people type beside a request for a round that cannot be', async () => {
+    const { ada, ben, roomId } = await contest(fixture);
+    await ada.ask('weave:passage-draft', { roomId, round: 1, text: 'Still writing' });
+    expect(await ben.ask('weave:passage-draft', { roomId, round: 40_000, text: 'He ran.' })).toMatchObject({ ok: false });
+    await fixture.server.weave.stop();
+    const { rows } = await fixture.database.execute(`select draft from weave_passage where draft <> ''`);
+    expect(rows).toEqual([{ draft: 'Still writing' }]);
+  });
+
   it('takes the passage of a player who came while it was being written', async () => {
     const roomId = await fixture.server.weave.open(fixture.ada, randomUUID(), { ...choice, aiWriters: true });
     const ada = await joinRoom(fixture, fixture.ada, roomId);

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createWriteBehind } from '~/platform/database/write-behind';
 import type { Log } from '~/platform/log/log.server';
+import { cutAt } from '~/platform/text/cut-at';
 import { storedText } from '~/stories/reading/text/stored-text';
 import type { PassageDraft } from '../../protocol/weave.contract';
 import { MAX_PASSAGE } from '../../rules/battle/battle';
@@ -48,7 +49,7 @@ export function createPassageDrafts({ database, log }: PassageDraftDependencies)
   });
   return {
     type({ roomId, round, text }, playerId) {
-      const kept = storedText(text).slice(0, MAX_PASSAGE);
+      const kept = cutAt(storedText(text), MAX_PASSAGE);
       buffer.put(`${roomId} ${round} ${playerId}`, { room_id: roomId, round, player_id: playerId, text: kept });
     },
     known(roomId, round) {

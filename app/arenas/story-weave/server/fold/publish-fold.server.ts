@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
+import { cutAt } from '~/platform/text/cut-at';
 import { notifyOfStory } from '~/stories/news/notify-of-story.server';
 import { hasWords } from '~/stories/text/words';
 import { MAX_ROOM_TITLE } from '../../protocol/room.contract';
@@ -31,7 +32,7 @@ export async function publishFold(
     const parts = lines.filter((line) => line.sheet === sheet).map(({ round, ...line }) => partView({ ...line, number: round }, line));
     const woven = new Set(parts.flatMap(({ kind, text, playerId }) => (kind === 'person' && hasWords(text) ? (playerId ?? []) : [])));
     if (woven.size === 0) continue;
-    const ownTitle = title ?? storyTitle(parts[0]?.text ?? prompt).slice(0, MAX_ROOM_TITLE);
+    const ownTitle = title ?? cutAt(storyTitle(parts[0]?.text ?? prompt), MAX_ROOM_TITLE);
     const storyId = await insertStory(trx, { room, title: ownTitle, prompt, starter: '', parts, now });
     await trx.insertInto('weave_fold_sheet').values({ room_id: room.id, sheet, story_id: storyId }).execute();
     storyIds.push(storyId);
