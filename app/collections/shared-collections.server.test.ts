@@ -112,6 +112,24 @@ describe('a moderated collection', () => {
     await expect(shared.add({ playerId: mara.id, collectionId: collection.id, storyId: other })).rejects.toThrow(texts.wasDeclined);
   });
 
+  it('does not let a story in that was declined, from a page that does not show it yet', async () => {
+    const { shared, mara, kay, clock } = fixture;
+    const collection = await fixture.start({ moderated: true, worksAt: new Date(clock.now().getTime() + DAY_MS) });
+    const work = { collectionId: collection.id, storyId: await fixture.write(mara, 'Frost', { status: 'draft', word_count: 4 }) };
+    await shared.add({ playerId: mara.id, ...work });
+    await shared.decide({ playerId: kay.id, ...work }, 'declined');
+    const letIn = () => shared.decide({ playerId: kay.id, ...work }, 'in');
+    await expect(letIn()).rejects.toMatchObject({ message: texts.staysDeclined, status: 409 });
+    // Pressed twice, it is declined once.
+    await shared.decide({ playerId: kay.id, ...work }, 'declined');
+    clock.advance(DAY_MS);
+    await expect(letIn()).rejects.toThrow(texts.staysDeclined);
+    expect(await noticesOf(mara)).toEqual(['collection-decided']);
+    expect(await fixture.readersOf(work.storyId)).toEqual(['Mara']);
+    const { rows } = await fixture.database.execute('select from collection_story where story_id = $1', [work.storyId]);
+    expect(rows).toEqual([]);
+  });
+
   it('takes its maintainer’s own stories at once', async () => {
     const collection = await fixture.start({ moderated: true });
     const storyId = await fixture.write(fixture.kay, 'Mine');

@@ -127,7 +127,8 @@ export const texts = {
   notFinished: 'This story cannot be hidden right now: it is out of sight, unfinished, or was imported and never published.',
   jointNamed: 'Only stories that you wrote alone can be anonymous.',
   alreadyNamed:
-    'Others may know that this story is yours. Only a story that nobody else reads, with no comments of yours, no beta readers and no open invitations, can be anonymous.',
+    'Others may know that this story is yours. Only a story that readers could never find, with no comments of yours, no beta readers and no open invitations, and in no other collection, can be anonymous.',
+  staysDeclined: 'This story was declined meanwhile, and stays so.',
   notYourStory: 'Only published stories that you wrote can be added.',
   wasDeclined: 'The maintainers have not taken this story. You can add another one.',
   notMaintainer: 'Only its maintainers can do this.',

@@ -91,7 +91,7 @@ export function withdrawWork({ db }: Pick<WorkDependencies, 'db'>, own: OwnWork)
   });
 }
 
-/** Lets a story in, or declines it, also one that is in. @throws {Refusal} not a maintainer, or no longer there. */
+/** Lets a story in, or declines it, also one that is in. @throws {Refusal} not a maintainer, no longer there, or declined before: it is its author's again. */
 export function decideWork({ db, clock, progress }: WorkDependencies, own: OwnWork, state: 'in' | 'declined'): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
@@ -100,6 +100,7 @@ export function decideWork({ db, clock, progress }: WorkDependencies, own: OwnWo
     const work = await workOf(trx, own);
     if (!work) throw new Refusal(texts.gone, { status: 404 });
     if (work.state === state) return;
+    if (work.state === 'declined') throw new Refusal(texts.staysDeclined, { status: 409 });
     const there = trx.updateTable('shared_work').set({ state }).where('collection_id', '=', own.collectionId);
     await there.where('story_id', '=', own.storyId).execute();
     await (state === 'in' ? takeIn({ trx, progress, now }, shared, work) : takeOut(trx, work));
