@@ -171,12 +171,7 @@ export function createSharedCollections({ db, clock, limiter, progress, log }: D
   };
 }
 
-/** Whether the time of something that a collection holds back may have come. */
-function isDue({ worksAt, authorsAt }: Settled, now: Date): boolean {
-  return [worksAt, authorsAt].some((at) => at !== null && at <= now);
-}
-
-/** The stories that a collection takes: where it hides something, also those that nobody else has read; of unnamed ones these alone. */
+/** The stories that a collection takes: where it hides something, also those that nobody else reads; of unnamed ones these alone. */
 function statusesFor(settled: Settled, now: Date): StoryStatus[] {
   if (hidesAuthors(settled, now)) return ['draft'];
   return hidesWorks(settled, now) ? ['draft', 'published', 'unlisted'] : ['published'];

@@ -4,6 +4,7 @@ import { ANONYMOUS } from '~/accounts/anonymous';
 import { DAY_MS } from '~/platform/clock/durations';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { leaveWork } from '~/stories/co-authors/leave-work.server';
+import { createReach } from '~/stories/reach/reach.server';
 import { createPrompts } from '../prompts/prompts.server';
 import type { ShownShared } from '../server/read.server';
 import { onCollectionsFixture } from '../testing/collections-fixture';
@@ -46,6 +47,14 @@ async function comment(storyId: string, by: { id: string }): Promise<void> {
     .execute();
 }
 
+/** A draft of which nothing tells whose it is but another collection, which names its author. */
+async function placedElsewhere(by: { id: string; name: string }): Promise<string> {
+  const storyId = await fixture.write(by, 'Frost', { word_count: 4 });
+  await add(by, await fixture.start({ title: 'Named' }), storyId);
+  await db().updateTable('story').set({ status: 'draft', published_at: null }).where('id', '=', storyId).execute();
+  return storyId;
+}
+
 describe('names of authors that a collection begins to hide', () => {
   it('are refused while a story waits whose author readers know', async () => {
     const { mara, ivo, clock, shared } = fixture;
@@ -84,6 +93,7 @@ describe('names of authors that a collection begins to hide', () => {
         return storyId;
       },
       published: () => fixture.write(mara, 'Frost', { word_count: 4 }),
+      placed: () => placedElsewhere(mara),
     };
     for (const [title, make] of Object.entries(known)) {
       const collection = await fixture.start({ title, worksAt: later(1) });
@@ -145,6 +155,44 @@ it('a story that named a player, who was told of it by its author’s name, is n
     .values({ ...named, ...source })
     .execute();
   for (const storyId of [given, inspired]) await expect(add(mara, collection, storyId)).rejects.toThrow(texts.alreadyNamed);
+});
+
+describe('a story that readers could find', () => {
+  it('is not taken without its author’s name, also once it was taken back; one that was always its author’s alone is', async () => {
+    const { mara, ivo, clock, database, progress, shared } = fixture;
+    const prompts = createPrompts({ db: db(), clock, limiter: createRateLimiter(database.db, clock, 'secret') });
+    const named = await fixture.start({ title: 'Named' });
+    await prompts.write(
+      { playerId: fixture.kay.id, collectionId: named.id },
+      { body: 'A door that sings.', fandoms: '', mature: false, several: false, dueAt: null },
+    );
+    const asked = { collectionId: named.id, viewerId: ivo.id, maintains: false, unnamed: false, cursor: null };
+    const promptId = (await prompts.list(asked)).prompts[0]?.id ?? '';
+    await prompts.claim({ playerId: mara.id, collectionId: named.id }, promptId);
+    const storyId = await fixture.write(mara, 'Frost', { word_count: 4 });
+    await shared.add({ playerId: mara.id, collectionId: named.id, storyId, promptId });
+    await createReach({ db: db(), clock, progress, orphanings: [] }).set({ storyId, playerId: mara.id }, 'taken-back');
+    // The other collection goes on saying whose it is.
+    expect((await prompts.list(asked)).prompts).toMatchObject([{ claimedBy: [{ name: 'Mara' }] }]);
+    const collection = await fixture.start({ authorsAt: later(1) });
+    await expect(add(mara, collection, storyId)).rejects.toThrow(texts.alreadyNamed);
+    const takenBack = await fixture.write(mara, 'Thaw', { status: 'draft', word_count: 4, published_at: clock.now() });
+    await expect(add(mara, collection, takenBack)).rejects.toThrow(texts.alreadyNamed);
+    const own = { status: 'draft', word_count: 4, published_at: clock.now(), never_public: true } as const;
+    await add(mara, collection, await fixture.write(mara, 'Rain', own));
+    expect(await fixture.seen(collection)).toEqual([`Rain, ${ANONYMOUS}`]);
+  });
+
+  it('is not taken while another collection names its author, unless that one declined it', async () => {
+    const { mara, kay, shared } = fixture;
+    const storyId = await placedElsewhere(mara);
+    const collection = await fixture.start({ authorsAt: later(1) });
+    await expect(add(mara, collection, storyId)).rejects.toThrow(texts.alreadyNamed);
+    const other = await shared.find({ address: 'named', viewerId: kay.id });
+    await shared.decide({ playerId: kay.id, collectionId: other?.id ?? '', storyId }, 'declined');
+    await add(mara, collection, storyId);
+    expect(await fixture.seen(collection)).toEqual([`Frost, ${ANONYMOUS}`]);
+  });
 });
 
 it('a story that an author has left with their name on it is not taken without one', async () => {

@@ -36,6 +36,7 @@ export async function lockAdded(
       isHeldBack().as('held_back'),
       isUnpublishedImport().as('imported'),
       hasCredits().as('has_credits'),
+      wasFound().as('was_found'),
       nameOn(playerId).as('name_id'),
     ])
     .where('id', '=', storyId)
@@ -57,11 +58,11 @@ export async function lockAdded(
 async function requireUnknown(
   trx: Transaction<Tables>,
   { storyId, nameId }: AddedStory,
-  row: { status: string; author_id: string | null; co_authors: string[]; has_credits: boolean },
+  row: { status: string; author_id: string | null; co_authors: string[]; has_credits: boolean; was_found: boolean },
 ): Promise<void> {
   const { status, author_id: authorId, co_authors: coAuthorIds } = row;
   if (!isByOne({ authorId, coAuthorIds }) || row.has_credits) throw new Refusal(texts.jointNamed, { status: 409 });
-  if (status !== 'draft') throw new Refusal(texts.alreadyNamed, { status: 409 });
+  if (status !== 'draft' || row.was_found) throw new Refusal(texts.alreadyNamed, { status: 409 });
   const { rows } = await sql<{ named: boolean }>`select ${isNamedElsewhere(sql`${storyId}::uuid`, sql`${nameId}::uuid`)} as named`.execute(
     trx,
   );
@@ -73,7 +74,12 @@ function hasCredits(): RawBuilder<boolean> {
   return sql<boolean>`exists (select from story_writer as credited where credited.story_id = story.id)`;
 }
 
-/** Whether something besides the row of a story says whose it is, or has told anybody, as gifts, sources, beta readers and invitations do. @param nameId the name under which it stands. */
+/** Whether readers could find the story of a query's row at some time, also where it is its author's alone now. */
+function wasFound(): RawBuilder<boolean> {
+  return sql<boolean>`(story.published_at is not null and not story.never_public)`;
+}
+
+/** Whether something besides the row of a story says whose it is, or has told anybody, as gifts, sources, beta readers, invitations and collections do. @param nameId the name under which it stands. */
 function isNamedElsewhere(storyId: RawBuilder<unknown>, nameId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(exists (select from fanfic_comment as said where said.story_id = ${storyId} and said.author_id = ${nameId})
     or exists (select from story_mention as mention where mention.story_id = ${storyId})
@@ -82,7 +88,9 @@ function isNamedElsewhere(storyId: RawBuilder<unknown>, nameId: RawBuilder<unkno
     or exists (select from beta_share as shared where shared.work_id = ${storyId})
     or exists (select from co_author as asked where asked.story_id = ${storyId} and asked.joined_at is null)
     or exists (select from duel_text as duel where duel.story_id = ${storyId})
-    or exists (select from challenge_entry as entry where entry.story_id = ${storyId}))`;
+    or exists (select from challenge_entry as entry where entry.story_id = ${storyId})
+    or exists (select from shared_work as placed
+      where placed.story_id = ${storyId} and placed.state <> 'declined' and not (placed.waits or placed.unnamed)))`;
 }
 
 /**
@@ -94,7 +102,7 @@ export async function isKnownWaiting(trx: Transaction<Tables>, collectionId: str
     select exists (
       select from shared_work as work join story on story.id = work.story_id
       where work.collection_id = ${collectionId} and work.waits and (
-        cardinality(${coAuthorIds()}) > 1 or ${hasCredits()} or story.published_at is not null and not story.never_public
+        cardinality(${coAuthorIds()}) > 1 or ${hasCredits()} or ${wasFound()}
         or ${isNamedElsewhere(sql`work.story_id`, sql`work.player_id`)})) as known`.execute(trx);
   return rows[0]?.known ?? false;
 }
