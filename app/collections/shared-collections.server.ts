@@ -105,11 +105,12 @@ export function createSharedCollections({ db, clock, limiter, progress, log }: D
     list: (asked) => listShared(db, asked),
     maintainedBy: (playerId) => maintainedBy(db, playerId),
     async find(asked) {
-      const found = await findShared(db, asked);
-      if (!found || !isDue(found, clock.now())) return found;
+      const now = clock.now();
+      const found = await findShared(db, { ...asked, now });
+      if (!found?.hasDue) return found?.collection;
       // Nobody waits for the job.
-      await revealDue({ db, progress, log }, clock.now(), found.id);
-      return findShared(db, asked);
+      await revealDue({ db, progress, log }, now, found.collection.id);
+      return (await findShared(db, { ...asked, now }))?.collection;
     },
     async ownWorks(collection, { playerId, nameId }) {
       const { id: collectionId } = collection;

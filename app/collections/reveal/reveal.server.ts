@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { notifyFollowers } from '~/notices/sending/notify-followers.server';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { sweepBatches } from '~/platform/database/sweep.server';
@@ -56,15 +56,22 @@ async function dueWorks(
   const { rows } = await sql<DueWork>`
     select work.collection_id as "collectionId", work.story_id as "storyId", work.added_at::text as "addedAt" from shared_work as work
     join shared_collection as shared using (collection_id) join player on player.id = work.player_id
-    where ${isDue(now)} and player.hidden_at is null ${one} ${behind}
+    where ${isDue(now)} ${one} ${behind}
     order by work.collection_id, work.added_at, work.story_id limit ${sql.lit(BATCH)}`.execute(db);
   return rows;
 }
 
+/** Whether something of the collection of a query's row is due. */
+export function hasDueWork(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from shared_work as work join shared_collection as shared using (collection_id) join player on player.id = work.player_id
+    where work.collection_id = shared_collection.collection_id and ${isDue(now)})`;
+}
+
 /** Whether the work of a query's row comes out, or its author's name. */
-function isDue(now: Date) {
-  return sql<boolean>`(work.waits and work.state = 'in' and (shared.works_at is null or shared.works_at <= ${now})
-    or work.unnamed and (shared.authors_at is null or shared.authors_at <= ${now}))`;
+function isDue(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(player.hidden_at is null and (work.waits and work.state = 'in' and (shared.works_at is null or shared.works_at <= ${now})
+    or work.unnamed and (shared.authors_at is null or shared.authors_at <= ${now})))`;
 }
 
 /** @param isTold whether followers have been told of a story of this collection. @returns whether a story came out. */
@@ -78,7 +85,7 @@ async function revealWork(tools: RevealTools, { collectionId, storyId }: PlacedW
   const { rows } = await sql<HeldWork & { waits: boolean }>`
     select work.collection_id as "collectionId", work.story_id as "storyId", work.player_id as "playerId", work.waits
     from shared_work as work join shared_collection as shared using (collection_id) join player on player.id = work.player_id
-    where work.collection_id = ${collectionId} and work.story_id = ${storyId} and ${isDue(now)} and player.hidden_at is null`.execute(trx);
+    where work.collection_id = ${collectionId} and work.story_id = ${storyId} and ${isDue(now)}`.execute(trx);
   const [work] = rows;
   if (!work?.waits) {
     if (work) await giveName(tools, work);

@@ -3,10 +3,11 @@ import { DAY_MS } from '~/platform/clock/durations';
 import { DatabaseAway } from '~/platform/database/database-away';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { whileWaiting } from '~/platform/testing/database/while-waiting';
+import { putIn } from '../server/put-in.server';
 import type { ShownShared } from '../server/read.server';
 import { createSharedCollections } from '../shared-collections.server';
 import { onCollectionsFixture } from '../testing/collections-fixture';
-import type { CollectionProgress } from './held-works.server';
+import { bringOut, type CollectionProgress } from './held-works.server';
 import { giveAllBack, revealDue } from './reveal.server';
 
 const fixture = onCollectionsFixture();
@@ -99,4 +100,51 @@ it('stories come out while one of them is rated, which changes the progress of t
     next: (trx) => trx.updateTable('player_progress').set({ games_played: 1 }).where('player_id', 'in', [mara.id, ivo.id]).execute(),
   });
   expect(await fixture.seen(collection)).toEqual(['Thaw, Ivo', 'Frost, Mara']);
+});
+
+it('a view of a collection reads no more once everything is out than while nothing is due', async () => {
+  const { database, clock, progress } = fixture;
+  const { collection } = await holding();
+  let statements = 0;
+  const db = database.db.withPlugin({
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const shared = createSharedCollections({
+    ...{ db, clock, progress, limiter: createRateLimiter(db, clock, 'secret') },
+    log: { error: vi.fn() },
+  });
+  const view = async () => {
+    statements = 0;
+    const found = await shared.find({ address: collection.slug, viewerId: undefined });
+    return { works: found?.works, statements };
+  };
+  const before = await view();
+  clock.advance(DAY_MS);
+  expect(await view()).toMatchObject({ works: 2 });
+  expect(await view()).toEqual({ works: 2, statements: before.statements });
+});
+
+it('a view shows what another process brings out meanwhile', async () => {
+  const { database, clock, progress, shared } = fixture;
+  const { collection, frost, thaw } = await holding();
+  clock.advance(DAY_MS);
+  const seen = await whileWaiting(database, {
+    first: (trx) => trx.selectFrom('collection').select('id').where('id', '=', collection.id).forUpdate().execute(),
+    other: () => shared.find({ address: collection.slug, viewerId: undefined }),
+    next: async (trx) => {
+      for (const [storyId, author] of [
+        [frost, fixture.mara],
+        [thaw, fixture.ivo],
+      ] as const) {
+        const tools = { trx, progress, now: clock.now() };
+        await bringOut(tools, { collectionId: collection.id, storyId, playerId: author.id }, true);
+        await putIn(trx, { ...collection, maintainerIds: [], hidden: false }, storyId, clock.now());
+      }
+    },
+  });
+  expect(seen).toMatchObject({ waiting: 0, works: 2 });
 });

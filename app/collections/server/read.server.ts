@@ -15,6 +15,7 @@ import { isUnpublishedImport } from '~/stories/of-arena.server';
 import { beingWritten } from '~/stories/reading/read-story.server';
 import type { StoryStatus } from '~/stories/story';
 import type { Maintainer } from '../maintainers/maintainers';
+import { hasDueWork } from '../reveal/reveal.server';
 import { MOST_WORKS, type Settled, slugOf } from '../rules/shared-collection';
 import { timesOf } from './locked.server';
 
@@ -27,6 +28,12 @@ export interface ShownShared extends ShownCollection<'shared'>, Settled {
   /** Whether this person does, and whether they are invited to. */
   maintains: boolean;
   invited: boolean;
+}
+
+/** A collection, and whether a story of it, or a name, is due to come out: then it has changed once that is done. */
+interface FoundShared {
+  collection: ShownShared;
+  hasDue: boolean;
 }
 
 /** A collection among others. */
@@ -63,27 +70,31 @@ const PAGE_SIZE = 24;
  * A collection as a viewer may see it: their own, and what is not hidden.
  * @param asked.address its address, or its id.
  * @param asked.isWhole whether its works are counted with what lists leave out for them.
+ * @param asked.now by which something of it is due.
  * @returns undefined where there is none for them.
  */
 export async function findShared(
   executor: Executor,
-  { address, viewerId, isWhole }: { address: string; viewerId: string | undefined; isWhole?: boolean | undefined },
-): Promise<ShownShared | undefined> {
+  { address, viewerId, isWhole, now }: { address: string; viewerId: string | undefined; isWhole?: boolean | undefined; now: Date },
+): Promise<FoundShared | undefined> {
   const row = await executor
     .selectFrom('shared_collection')
     .select(['collection_id', 'slug', 'moderated', 'proposals', 'closes_at', 'works_at', 'authors_at', waiting.as('waiting')])
+    // By the same statement, so that what another process brings out later cannot be taken for what was never due.
+    .select(hasDueWork(now).as('has_due'))
     .where(isUuid(address) ? 'collection_id' : 'slug', '=', isUuid(address) ? address : slugOf(address))
     .executeTakeFirst();
   const found = row && (await shownCollection(executor, { kind: 'shared', id: row.collection_id, viewerId, isWhole }));
   if (!found) return undefined;
   const people = await peopleOf(executor, found);
   const { slug, moderated, proposals } = row;
-  return {
+  const collection = {
     ...{ ...found, slug, moderated, proposals, ...timesOf(row), waiting: row.waiting },
     maintainers: people.filter(({ joined, hidden }) => joined && !hidden).map(({ id, name }) => ({ id, name })),
     maintains: people.some(({ id, joined }) => joined && id === viewerId),
     invited: people.some(({ id, joined }) => !joined && id === viewerId),
   };
+  return { collection, hasDue: row.has_due };
 }
 
 /** Those who maintain a collection, who started it first, and then those who are invited to. */
