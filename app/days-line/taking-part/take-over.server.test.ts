@@ -12,6 +12,8 @@ const sums = async () => {
   const query = 'select sum(picked)::int as picked, sum(compared)::int as compared from days_line_sentence';
   return (await fixture.database.execute(query)).rows[0];
 };
+const tallyOf = async (body: string) =>
+  (await fixture.database.execute('select picked, compared from days_line_sentence where body = $1', [body])).rows[0];
 
 async function others(): Promise<void> {
   for (const name of ['Ben', 'Cleo', 'Dan', 'Eve']) await fixture.add(await fixture.player(name), `${name} wrote this.`);
@@ -44,6 +46,33 @@ describe('a guest who signs in', () => {
     await fixture.nextDay();
     const day = (await fixture.line.week('2026-03-02'))?.days[0];
     expect([day?.line, ...(day?.runnersUp ?? [])].map((line) => line?.body)).not.toContain('A guest wrote this.');
+  });
+
+  it.each(['sentence', 'sentence of an account of the same browser'])('has no pick for a %s of their own', async (whose) => {
+    const [guest, ada, other] = [fixture.guest(), await fixture.player('Ada'), await fixture.player('Second')];
+    const writer = whose === 'sentence' ? ada : other;
+    for (const { person } of [ada, other]) {
+      const trace = `insert into account_trace (id, player_id, kind, mark, seen_at) values ($1, $2, 'browser', 'one browser', $3)`;
+      if (writer === other) await fixture.database.execute(trace, [crypto.randomUUID(), person.id, fixture.clock.now()]);
+    }
+    await fixture.add(writer, 'Own words.');
+    for (const name of ['Ben', 'Cleo']) await fixture.add(await fixture.player(name), `${name} wrote this.`);
+    await fixture.add(guest, 'A guest wrote this.');
+    expect(await fixture.pickAll(guest, (bodies) => bodies.find((body) => body === 'Own words.') ?? bodies[0])).toBe(3);
+    await signIn(guest, ada);
+    expect(await tallyOf('Own words.')).toEqual({ picked: 0, compared: 0 });
+    expect(await sums(), 'the pair of two others stays').toEqual({ picked: 1, compared: 2 });
+    expect((await fixture.line.today(ada.person)).own.picked).toBe(1);
+  });
+
+  it('has no pick, either, that they made signed in for what they wrote as a guest', async () => {
+    const [guest, ada] = [fixture.guest(), await fixture.player('Ada')];
+    await fixture.add(ada, 'Ada wrote this.');
+    await fixture.add(guest, 'A guest wrote this.');
+    await fixture.add(await fixture.player('Ben'), 'Ben wrote this.');
+    expect(await fixture.pickAll(ada, first)).toBe(1);
+    await signIn(guest, ada);
+    expect(await sums()).toEqual({ picked: 0, compared: 0 });
   });
 
   it('does not take what was written on an earlier day', async () => {
