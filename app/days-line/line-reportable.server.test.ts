@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listNotices } from '~/notifications/list/list-notices.server';
+import { SECOND_MS } from '~/platform/clock/durations';
 import type { Participant } from './days-line.server';
 import { lineReportable } from './line-reportable.server';
 import { lineWonNotice } from './notice-kinds';
@@ -13,6 +14,11 @@ const hide = (id: string, hidden = true) =>
     .execute((trx) => lineReportable.setHidden({ trx, clock: fixture.clock }, { id, storyId: null }, hidden));
 const idOf = async (body: string) =>
   (await fixture.database.db.selectFrom('days_line_sentence').select('id').where('body', '=', body).executeTakeFirstOrThrow()).id;
+
+const hidePlayer = async (who: Participant | undefined) => {
+  fixture.clock.advance(SECOND_MS);
+  await fixture.database.execute('update player set hidden_at = $2 where id = $1', [who?.person.id, fixture.clock.now()]);
+};
 
 /** Three people who each add a sentence; the first one wins. */
 async function threePeople(day: string): Promise<Participant[]> {
@@ -59,6 +65,52 @@ describe('a sentence that moderators hide', () => {
     expect(notices).toHaveLength(1);
     await hide(id, false);
     expect((await fixture.line.today(undefined)).opening.body).toBe('Ada on Wednesday.');
+  });
+
+  it('changes nothing for a decided day where it is a runner-up, though the winner’s writer was hidden since', async () => {
+    const [ada, ben] = await threePeople('Wednesday');
+    await hidePlayer(ada);
+    const opening = async () => (await fixture.line.today(undefined)).opening;
+    for (const hidden of [true, false]) {
+      await hide(await idOf('Cleo on Wednesday.'), hidden);
+      expect(await opening()).toMatchObject({ body: 'Ada on Wednesday.', name: 'Anonymous', playerId: null });
+    }
+    expect((await listNotices(fixture.database.db, [lineWonNotice], { playerId: ben?.person.id ?? '' })).notices).toEqual([]);
+    await hide(await idOf('Ada on Wednesday.'));
+    await hidePlayer(ben);
+    await hide(await idOf('Ada on Wednesday.'), false);
+    expect(await opening()).toMatchObject({ body: 'Ada on Wednesday.' });
+    await hide(await idOf('Ada on Wednesday.'));
+    expect(await opening(), 'people who were hidden since can still take the place').toMatchObject({
+      body: 'Ben on Wednesday.',
+      name: 'Anonymous',
+    });
+  });
+
+  it('is not followed by a sentence whose writer was hidden before the day was decided', async () => {
+    const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => fixture.player(name)));
+    for (const [who, text] of [
+      [ada, 'Ada wrote this.'],
+      [ben, 'Ben wrote this.'],
+      [cleo, 'Cleo wrote this.'],
+    ] as const)
+      await fixture.add(who as Participant, text);
+    await hidePlayer(ben);
+    await fixture.nextDay();
+    await hide(await idOf('Ada wrote this.'));
+    expect((await fixture.line.today(undefined)).opening.body).toBe('Cleo wrote this.');
+  });
+
+  it('leaves the runners-up of people who were hidden since on the page of the week, without their names', async () => {
+    const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => fixture.player(name)));
+    for (const [index, who] of people.entries()) await fixture.add(who, `Sentence ${index}.`);
+    for (const who of people) await fixture.pickAll(who, (bodies) => bodies.toSorted()[0]);
+    await fixture.nextDay();
+    const runnersUp = async () => (await fixture.line.week('2026-03-02'))?.days[0]?.runnersUp ?? [];
+    const before = await runnersUp();
+    for (const who of people) await hidePlayer(who);
+    expect(before.length).toBeGreaterThan(0);
+    expect(await runnersUp()).toEqual(before.map((line) => ({ ...line, name: 'Anonymous', playerId: null })));
   });
 
   it('gives its place in the story of its week to the next best, names included', async () => {

@@ -4,7 +4,7 @@ import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Reportable, TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid } from '~/platform/ids/uuid';
 import { createProgressService } from '~/progress/progress.server';
-import { decideDay, lockDay } from './days/decide-day.server';
+import { choosesAgain, decideDay, lockDay } from './days/decide-day.server';
 import { rewriteWeek } from './days/week-story.server';
 import { weekOf } from './rules/days';
 import { texts } from './texts';
@@ -49,7 +49,8 @@ export const lineReportable: Reportable = {
       .returning('id')
       .executeTakeFirst();
     if (!moved) return false;
-    if (day?.decided && (await decideDay(trx, found.day, now))) {
+    if (!day?.decided || !(await choosesAgain(trx, found.day, { id, hidden, winnerId: day.winnerId }))) return true;
+    if (await decideDay(trx, found.day, now)) {
       await rewriteWeek(trx, createProgressService({ db: trx, clock }), day.week, now);
     }
     return true;

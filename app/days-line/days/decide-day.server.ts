@@ -42,8 +42,35 @@ async function linkOpenings(trx: Transaction<Tables>, monday: string): Promise<v
   }
 }
 
-/** Locks the row of a day. @returns whether it is decided; undefined where there is no such day. */
-export async function lockDay(trx: Transaction<Tables>, day: string): Promise<{ decided: boolean; week: string } | undefined> {
-  const row = await trx.selectFrom('days_line').select(['decided_at', 'week']).where('day', '=', day).forUpdate().executeTakeFirst();
-  return row && { decided: row.decided_at !== null, week: row.week };
+/**
+ * Whether a decided day chooses again after a sentence was hidden or put back: only where that one is its winner, or now the best.
+ * @param winnerId what the day has chosen; null for nothing.
+ */
+export async function choosesAgain(
+  trx: Transaction<Tables>,
+  day: string,
+  { id, hidden, winnerId }: { id: string; hidden: boolean; winnerId: string | null },
+): Promise<boolean> {
+  if (hidden) return id === winnerId;
+  const [best] = await bestSentences(trx, day, 1);
+  return best?.id === id;
+}
+
+/** A day whose row is locked. */
+interface LockedDay {
+  decided: boolean;
+  week: string;
+  /** What it has chosen; null for nothing. */
+  winnerId: string | null;
+}
+
+/** Locks the row of a day; undefined where there is no such day. */
+export async function lockDay(trx: Transaction<Tables>, day: string): Promise<LockedDay | undefined> {
+  const row = await trx
+    .selectFrom('days_line')
+    .select(['decided_at', 'week', 'winner_id'])
+    .where('day', '=', day)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { decided: row.decided_at !== null, week: row.week, winnerId: row.winner_id };
 }

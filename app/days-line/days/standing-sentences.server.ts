@@ -33,12 +33,15 @@ export function lineOf({ id, body, player_id, name, writer_hidden_at, picked, co
 
 /** Sentences with their writers: what nobody is to see is left out. */
 export function standingSentences(executor: Executor) {
+  return countedSentences(executor).where('writer.hidden_at', 'is', null);
+}
+
+function countedSentences(executor: Executor) {
   return executor
     .selectFrom('days_line_sentence as sentence')
     .leftJoin('player as writer', 'writer.id', 'sentence.player_id')
     .where('sentence.hidden_at', 'is', null)
-    .where('sentence.withdrawn', '=', sql.lit(false))
-    .where('writer.hidden_at', 'is', null);
+    .where('sentence.withdrawn', '=', sql.lit(false));
 }
 
 /** What `lineOf` reads. */
@@ -54,12 +57,14 @@ export const LINE_COLUMNS = [
 
 /**
  * The best sentences of a day, the best first: by what they surely deserve; of those that were never picked, the one that
- * was passed over least; then the earliest.
+ * was passed over least; then the earliest. Those of people who were hidden after the day was decided stay among them, without a name.
  */
 export async function bestSentences(executor: Executor, day: string, limit: number): Promise<Line[]> {
-  const rows = await standingSentences(executor)
+  const rows = await countedSentences(executor)
+    .innerJoin('days_line', 'days_line.day', 'sentence.day')
     .select(LINE_COLUMNS)
     .where('sentence.day', '=', day)
+    .where((is) => is.or([is('writer.hidden_at', 'is', null), is('writer.hidden_at', '>', is.ref('days_line.decided_at'))]))
     .orderBy('sentence.standing', 'desc')
     .orderBy('sentence.compared')
     .orderBy('sentence.added_at')
