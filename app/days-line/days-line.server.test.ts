@@ -39,8 +39,8 @@ describe('a day', () => {
     const [finn, ada] = [people[5] as Participant, people[0] as Participant];
     expect(await told(finn)).toMatchObject([{ to: '/days-line/2026-03-02' }]);
     expect(await told(ada)).toEqual([]);
-    expect((await fixture.line.today(finn.person)).own.won).toBe(true);
-    expect((await fixture.line.today(ada.person)).own.won).toBe(false);
+    expect((await fixture.line.today(finn.person)).own.won).toEqual({ day: '2026-03-04', liked: true });
+    expect((await fixture.line.today(ada.person)).own.won).toBeNull();
     const [wednesday] = (await fixture.line.week('2026-03-02'))?.days ?? [];
     expect(wednesday?.line).toMatchObject({ body: 'Finn wrote this.' });
     expect(wednesday?.runnersUp.map(({ name }) => name)).toHaveLength(3);
@@ -105,7 +105,14 @@ describe('a sentence', () => {
     await fixture.add(guest, 'A guest wrote this.');
     await fixture.nextDay();
     expect(await openingNow()).toMatchObject({ body: 'A guest wrote this.', name: 'Anonymous', playerId: null });
-    expect((await fixture.line.today(guest.person)).own.won).toBe(true);
+    expect((await fixture.line.today(guest.person)).own.won).toEqual({ day: '2026-03-04', liked: false });
+  });
+});
+
+describe('a winner', () => {
+  it('reads that readers liked it best only where one has picked it', () => {
+    expect(texts.won.text({ day: '2026-03-04', liked: true })).toBe('Readers liked it best of those of Mar 4, 2026.');
+    expect(texts.won.text({ day: '2026-03-04', liked: false })).toBe('It is the line of Mar 4, 2026.');
   });
 });
 

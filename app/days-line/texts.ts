@@ -36,7 +36,11 @@ export const texts = {
   deal: 'Show me a pair',
   fewer: 'There are not enough sentences for a pair yet. Check back later today.',
   done: 'You have picked from all your pairs for today. Tomorrow’s opening is chosen at midnight UTC.',
-  won: { title: 'Your sentence won', text: 'It was picked most often of all that day.' },
+  won: {
+    title: 'Your sentence won',
+    text: ({ day, liked }: { day: string; liked: boolean }) =>
+      liked ? `Readers liked it best of those of ${dayText(startOf(day))}.` : `It is the line of ${dayText(startOf(day))}.`,
+  },
   soFar: 'The week so far',
   lastWeek: 'The week before',
   none: 'Nobody added a sentence.',

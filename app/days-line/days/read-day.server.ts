@@ -14,12 +14,12 @@ export interface OwnDay {
   picked: number;
   /** Whether another pair can be dealt to them now. */
   more: boolean;
-  /** Whether the sentence that was chosen last is theirs. */
-  won: boolean;
+  /** Where the sentence that was chosen last is theirs: of which day, and whether any reader picked it. */
+  won: { day: string; liked: boolean } | null;
 }
 
 /** A person who has done nothing yet. */
-export const NOTHING_YET: OwnDay = { sentence: null, pair: null, picked: 0, more: false, won: false };
+export const NOTHING_YET: OwnDay = { sentence: null, pair: null, picked: 0, more: false, won: null };
 
 /** How many sentences are counted to know how many pairs they make: three make as many as one person picks from. */
 const COUNTED_SENTENCES = 3;
@@ -33,7 +33,7 @@ export async function ownDay(executor: Executor, person: LinePerson, day: string
     .where('day', '=', day)
     .where('withdrawn', '=', sql.lit(false))
     .executeTakeFirst();
-  const won = await hasWon(executor, person, day);
+  const won = await lastWin(executor, person, day);
   if (!sentence) return { ...NOTHING_YET, won };
   const pairs = await executor
     .selectFrom('days_line_pair')
@@ -53,15 +53,15 @@ export async function ownDay(executor: Executor, person: LinePerson, day: string
   };
 }
 
-/** Whether the sentence with which a day opens is a person's. */
-async function hasWon(executor: Executor, person: LinePerson, day: string): Promise<boolean> {
+/** What a person is told of the sentence that was chosen last before a day; null where it is another's. */
+async function lastWin(executor: Executor, person: LinePerson, day: string): Promise<OwnDay['won']> {
   const row = await executor
     .selectFrom('days_line')
     .innerJoin('days_line_sentence as sentence', 'sentence.id', 'days_line.winner_id')
-    .select(['sentence.player_id', 'sentence.guest_id'])
+    .select(['days_line.day', 'sentence.picked', 'sentence.player_id', 'sentence.guest_id'])
     .where('days_line.day', '<', day)
     .orderBy('days_line.day', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.[ownerColumn(person)] === person.id;
+  return row?.[ownerColumn(person)] === person.id ? { day: row.day, liked: row.picked > 0 } : null;
 }

@@ -38,7 +38,7 @@ export function DayPage({ dayText, ends, monday, earlier, weekOpening, days, ope
       <PageHeading title={texts.title} intro={texts.intro} />
       {own.won && (
         <Notice tone="success" title={texts.won.title} className="mb-6">
-          {texts.won.text}
+          {texts.won.text(own.won)}
         </Notice>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
