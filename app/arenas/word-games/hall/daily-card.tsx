@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { href, Link } from 'react-router';
+import { href, Link, useRevalidator } from 'react-router';
 import { buttonStyle } from '~/ui/actions/button-style';
 import { cx } from '~/ui/cx';
 import { useCountdown } from '~/ui/timers/use-countdown';
@@ -34,10 +34,11 @@ const looks: Record<GameState, string> = {
 /** From one arch of the arcade to the next, in units of its drawing. */
 const BAY = 36;
 
-/** Counts down by itself, as it is told once. */
+/** Counts down by itself, as it is told once; when it is over, the page shows the new day. */
 function NextSetIn({ seconds }: { seconds: number }) {
   const timeLeft = useMemo(() => ({ gameMs: seconds * 1000 }), [seconds]);
-  return hallTexts.nextSet(timeLeftText(useCountdown({ timeLeft, gameSpeed: 1 })));
+  const { revalidate } = useRevalidator();
+  return hallTexts.nextSet(timeLeftText(useCountdown({ timeLeft, gameSpeed: 1, onZero: () => void revalidate() })));
 }
 
 /** The way to the daily set, first of the arena's cards: an arcade with an arch for each of its games, lit once it is played. */
