@@ -33,6 +33,13 @@ describe('a challenge', () => {
     expect(ended).not.toHaveProperty('result.progress');
   });
 
+  it('is named by a run that answers it, and by no other', async () => {
+    const id = await of.sent();
+    await challenges.start(id, bob, randomUUID());
+    expect(await fixture().referee.resume(GAME, bob)).toMatchObject({ challengeId: id });
+    expect(await fixture().referee.start(GAME, fixture().player)).toMatchObject({ challengeId: undefined });
+  });
+
   it('names nobody whose name is hidden, not even by an id', async () => {
     const id = await of.sent();
     await of.answer(id, bob, 3);

@@ -9,6 +9,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { LinkTabs } from '~/ui/layout/link-tabs';
 import { PERIODS, type Period } from '../boards/period';
+import { pastGameAddress } from '../daily/past-address';
 import { knownGame } from '../hall/game-list.server';
 import { practiceTexts } from '../practice/texts';
 import type { RunOwner, RunView } from '../referee/referee-types';
@@ -53,15 +54,24 @@ async function besideBest(
   return { ...run, ghost: await context.get(wordGamesContext).ownBestCurve(run.game, period, { playerId: owner.playerId, zone }) };
 }
 
-/** Starts a run; sent from another page, it leads here with the run begun. */
+/** Where a run that goes on is played. */
+function addressOf({ game, challengeId, day }: RunView): string {
+  if (challengeId) return href('/word-games/challenges/:challengeId', { challengeId });
+  return day ? pastGameAddress(game, day) : href('/word-games/:gameId', { gameId: game });
+}
+
+/** Starts a run; sent from another page, it leads into the run that goes on, or here with one begun. */
 export const action = acceptsForm({ intents: [PLAY_INTENT] }, async ({ request, params, context, url }: Route.ActionArgs) => {
   const game = knownGame(params.gameId);
+  const isFromElsewhere = (await request.formData()).get('intent') === PLAY_INTENT;
+  const viewer = isFromElsewhere ? await runOwner(context, request) : undefined;
+  const goingOn = viewer && (await context.get(wordGamesContext).referee.resume(game.id, viewer));
+  if (goingOn) return redirect(addressOf(goingOn));
   const answer = await startRun(context, request, async (owner) =>
     besideBest(context, await context.get(wordGamesContext).referee.start(game.id, owner), {
       ...{ owner, period: periodIn(url), zone: timeZoneOf(request.headers) },
     }),
   );
-  const isFromElsewhere = (await request.formData()).get('intent') === PLAY_INTENT;
   if (!isFromElsewhere || answer.data.error) return answer;
   return redirect(href('/word-games/:gameId', params), answer.init ?? undefined);
 });

@@ -11,6 +11,8 @@ export interface RunView {
   game: GameId;
   /** The date of the daily set whose puzzles it plays. */
   day?: string | undefined;
+  /** The challenge that it answers. */
+  challengeId?: string | undefined;
   /** Proves to the referee that a move comes from the page that received the run. */
   key: string;
   /** The number that the next move must carry, from 1. */

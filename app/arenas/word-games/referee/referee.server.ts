@@ -126,6 +126,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
       runId: run.id,
       game: run.game,
       day: run.dailyOn ?? run.pastOn,
+      challengeId: run.challengeId,
       key: keys.keyOf(run.id),
       nextMove: run.moveCount + 1,
       score: run.state.score,
