@@ -9,10 +9,10 @@ import type { RunResult } from '../referee/moves.contract';
 import type { RunView } from '../referee/referee-types';
 import { pageTexts } from '../texts';
 import { boards } from './boards';
+import { GameOver } from './end/game-over';
 import { Ghost } from './figures/ghost';
 import { LiveScore } from './figures/live-score';
 import { RunClock } from './figures/run-clock';
-import { GameOver } from './game-over';
 import { useRun } from './run/use-run';
 import { playTexts } from './texts';
 

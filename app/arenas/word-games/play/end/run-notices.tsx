@@ -1,6 +1,6 @@
 import { Notice } from '~/ui/states/notice';
-import type { RunResult } from '../referee/moves.contract';
-import { pageTexts } from '../texts';
+import type { RunResult } from '../../referee/moves.contract';
+import { pageTexts } from '../../texts';
 
 const LOOK = 'mx-auto mt-6 max-w-xl text-left';
 

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { href } from 'react-router';
 import { numberText } from '~/platform/text/format';
 import { entrance } from '~/site/entrance';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -9,20 +10,21 @@ import { ProgressSeats } from '~/ui/people/progress-seats';
 import { Spinner } from '~/ui/states/spinner';
 import { withParts } from '~/ui/text/with-parts';
 import { useToast } from '~/ui/toasts/use-toast';
-import { SendRun } from '../challenges/page/send-run';
-import { DayArch } from '../daily/arches/day-arch';
-import { KeystoneRow } from '../daily/arches/keystone-row';
-import { KEYSTONES } from '../daily/keystones';
-import { RunDisputes } from '../disputes/run-disputes';
-import { scoreInTime } from '../fair-play/set-time';
-import type { RunResult } from '../referee/moves.contract';
-import type { RunView } from '../referee/referee-types';
-import { pageTexts } from '../texts';
+import { SendRun } from '../../challenges/page/send-run';
+import { challengeTexts } from '../../challenges/texts';
+import { DayArch } from '../../daily/arches/day-arch';
+import { KeystoneRow } from '../../daily/arches/keystone-row';
+import { KEYSTONES } from '../../daily/keystones';
+import { RunDisputes } from '../../disputes/run-disputes';
+import { scoreInTime } from '../../fair-play/set-time';
+import type { RunResult } from '../../referee/moves.contract';
+import type { RunView } from '../../referee/referee-types';
+import { pageTexts } from '../../texts';
+import { playTexts } from '../texts';
 import { ignoreKeystrokes } from './ignore-keystrokes';
 import { RunNotices } from './run-notices';
-import { playTexts } from './texts';
 
-const AfterRun = lazy(async () => ({ default: (await import('../after-run/after-run')).AfterRun }));
+const AfterRun = lazy(async () => ({ default: (await import('../../after-run/after-run')).AfterRun }));
 /** Until the run is laid out, as large as it may be, so that the links below stay where they are. */
 const layingOut = (
   <div className="min-h-[60dvh]">
@@ -52,10 +54,11 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
   const toast = useToast();
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => ignoreKeystrokes(window, LAST_KEYSTROKES_MS), []);
+  const isPrompted = guest && (result.score > 0 || run.challengeId !== undefined);
   useEffect(() => {
-    // With points the panel itself says so.
-    if (guest && result.score === 0) toast({ title: pageTexts.guest.title, description: pageTexts.guest.text, tone: 'info' });
-  }, [guest, result.score, toast]);
+    // Otherwise the panel itself says so.
+    if (guest && !isPrompted) toast({ title: pageTexts.guest.title, description: pageTexts.guest.text, tone: 'info' });
+  }, [guest, isPrompted, toast]);
 
   return (
     <Card as="section" aria-labelledby="game-over" className="animate-rise">
@@ -93,7 +96,7 @@ export function GameOver({ run, result, guest, path, children }: GameOverProps) 
         </p>
         {result.progress && <Gained xp={result.xp} progress={result.progress} />}
         <RunNotices result={result} />
-        {guest && result.score > 0 && <SignInPrompt path={path} />}
+        {isPrompted && (run.challengeId ? <AnswerPrompt challengeId={run.challengeId} /> : <XpPrompt path={path} />)}
       </div>
       <div className="mt-7 grid gap-7 border-t border-line pt-6">
         <Suspense fallback={layingOut}>
@@ -134,11 +137,28 @@ function Gained({ xp, progress }: { xp: number; progress: NonNullable<RunResult[
   );
 }
 
-function SignInPrompt({ path }: { path: string }) {
+function XpPrompt({ path }: { path: string }) {
   return (
-    <div className="mx-auto mt-6 max-w-sm rounded-md border border-line bg-raised p-4">
+    <SignInPrompt path={path}>
       <p className="font-semibold">{pageTexts.guest.title}</p>
       <p className="mt-1 text-muted">{pageTexts.guest.text}</p>
+    </SignInPrompt>
+  );
+}
+
+/** An answer to a challenge earns no XP. It becomes the account's when that opens the challenge. */
+function AnswerPrompt({ challengeId }: { challengeId: string }) {
+  return (
+    <SignInPrompt path={href('/word-games/challenges/:challengeId', { challengeId })}>
+      <p>{challengeTexts.waitsForAccount}</p>
+    </SignInPrompt>
+  );
+}
+
+function SignInPrompt({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto mt-6 max-w-sm rounded-md border border-line bg-raised p-4">
+      {children}
       <div className="mt-3.5 flex flex-wrap justify-center gap-3">
         <ButtonLink to={entrance('/signin', path)} variant="outline">
           {playTexts.signIn}

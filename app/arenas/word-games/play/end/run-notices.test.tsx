@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { RunResult } from '../referee/moves.contract';
+import type { RunResult } from '../../referee/moves.contract';
 import { RunNotices } from './run-notices';
 
 const result: RunResult = { score: 40, xp: 5, best: 40, isBest: true, unsolved: [], earningLeft: 3 };
