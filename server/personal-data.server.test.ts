@@ -74,6 +74,13 @@ describe('an account that is deleted', () => {
     expect(await rowsNaming(rows)).toEqual({});
   });
 
+  it('takes along its runs, those too that it had claimed as a guest: no other account of that browser can', async () => {
+    const runs = () => inTable('select id from game_run');
+    expect(await runs()).toHaveLength(2);
+    await leave('keep');
+    expect(await runs()).toEqual([]);
+  });
+
   const locked = {
     'open case': 'moderation_case where owner_id = $1 and closed_at is null',
     room: 'weave_room where seated @> array[$1::uuid]',

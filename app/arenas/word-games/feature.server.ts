@@ -128,6 +128,10 @@ const personalData: PersonalData = {
       key: 'word',
     }),
   ],
+  // Left without their account, they would be a guest's again, for the next account of that browser to claim.
+  async forget(trx, { playerId }) {
+    await trx.deleteFrom('game_run').where('claimed_by', '=', playerId).execute();
+  },
 };
 
 export const wordGamesFeature = defineFeature({
