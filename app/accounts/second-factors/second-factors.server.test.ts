@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { whileWaiting } from '~/platform/testing/database/while-waiting';
 import { type AccountsFixture, ADMIN_EMAIL, browserWith, FROM, onAccountsFixture, STRONG } from '../accounts-fixture';
 import { SecondStepNeeded } from '../sign-in/sign-in.server';
 import { createSoftwareAuthenticator, type SoftwareAuthenticator } from '../testing/software-authenticator';
@@ -250,5 +251,22 @@ describe('a role', () => {
     await factors().removePasskey(ada.owner, passkey?.id ?? '');
     await expect(factors().stopCodes(ada.owner)).rejects.toThrow(securityTexts.lastFactorOfStaff);
     expect(await identify(signedIn.setCookies)).toMatchObject({ viewer: { role: 'administrator' } });
+  });
+
+  it('keeps one of two factors that are removed at the same moment', async () => {
+    const { signedIn } = await fixture.member('Ada');
+    const ada = { email: ADMIN_EMAIL, owner: { ...signedIn.viewer, headers: browserWith(signedIn.setCookies) } };
+    await withPasskey(ada);
+    await withCodes(ada);
+    const stopped = whileWaiting(fixture.database, {
+      // What the removal of the passkey does first in another tab.
+      first: async (trx) => {
+        await trx.selectFrom('player').select('id').where('id', '=', ada.owner.id).forNoKeyUpdate().execute();
+        await trx.deleteFrom('passkey').where('player_id', '=', ada.owner.id).execute();
+      },
+      other: () => factors().stopCodes(ada.owner),
+    });
+    await expect(stopped).rejects.toThrow(securityTexts.lastFactorOfStaff);
+    expect((await factors().of(ada.owner)).codes).toBe('on');
   });
 });

@@ -77,13 +77,14 @@ export function createSecondFactors(dependencies: SecondFactorsDependencies): Se
   const app = createAuthenticatorApp(dependencies);
   const recoveryCodes = createRecoveryCodes(dependencies);
 
-  /** Makes a change, remembers it and mails the owner about it. */
+  /** Makes a change, remembers it and mails the owner about it. One after the other, so that no two remove the last two factors at once. */
   async function change<Result>(
     { id: playerId, headers }: FactorOwner,
     kind: SecurityEventKind,
     make: (trx: Executor) => Promise<{ result: Result; detail?: string }>,
   ): Promise<Result> {
     const { result, detail, alarm } = await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
       const made = await make(trx);
       return { ...made, alarm: await events.recordWithAlarm(trx, { playerId, kind, detail: made.detail, headers }) };
     });
