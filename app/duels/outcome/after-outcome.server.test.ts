@@ -96,11 +96,9 @@ describe('after the outcome', () => {
   });
 
   it('what a reader signed is folded for a writer who blocks them; what they did not sign shows nobody', async () => {
-    const { ada, adas } = await decided();
+    const { ada, adas, bens } = await decided();
     const folded = async () =>
-      (await site.duels.outcome(ada, adas))?.texts.flatMap(({ notes }) =>
-        notes.filter((note) => note.folded).map(({ by }) => by?.playerId),
-      );
+      (await site.duels.outcome(ada, adas))?.texts.flatMap(({ notes }) => notes.filter((note) => note.folded).map(({ id }) => id));
     expect(await folded()).toEqual([]);
     const { rows } = await site.database.execute(
       `select reader_id as id from duel_note note join duel_reading reading on reading.id = note.reading_id where note.text_id = $1 limit 1`,
@@ -108,9 +106,28 @@ describe('after the outcome', () => {
     );
     const reader = { id: String(rows[0]?.id) };
     await block(ada, reader);
-    expect(await folded()).toEqual([reader.id, reader.id]);
+    const signed = await site.database.execute(
+      'select note.id from duel_note note join duel_reading reading on reading.id = note.reading_id where reader_id = $1 and text_id in ($2, $3)',
+      [reader.id, adas, bens],
+    );
+    expect(signed.rows).toHaveLength(2);
+    expect((await folded())?.toSorted()).toEqual(signed.rows.map(({ id }) => id).toSorted());
     await site.database.execute('update duel_reading set named = false');
     expect(await folded()).toEqual([]);
+  });
+
+  it('of the other text a writer learns what was said, not what its writer did with that, and nothing of one that moderators hide', async () => {
+    const { ada, ben, adas, bens } = await decided();
+    const [note] = (await site.duels.outcome(ben, bens))?.texts[0]?.notes ?? [];
+    for (const answer of ['helped', 'put-away'] as const) await site.duels.answerNote(ben, { noteId: note?.id ?? '', answer });
+    const shown = async () => (await site.duels.outcome(ada, adas))?.texts[1];
+    const before = await shown();
+    expect(before?.notes[0]).toEqual({ id: note?.id, body: note?.body, folded: false });
+    const [line] = before?.paragraphs.flat() ?? [];
+    await site.hide(bens);
+    expect(JSON.stringify(await shown())).not.toContain(line?.text);
+    const [own] = (await site.duels.outcome(ben, bens))?.texts ?? [];
+    expect(own).toMatchObject({ own: true, hidden: true, paragraphs: [], notes: [{ line: null }, { line: null }, { line: null }] });
   });
 
   const block = (one: { id: string }, other: { id: string }) =>

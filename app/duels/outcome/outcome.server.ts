@@ -21,31 +21,36 @@ export interface NamedPerson {
   playerId: string;
 }
 
-/** What a reader said, as the writer of the text sees it. */
-export interface SaidNote {
+/** What a reader said, as the writer of the other text sees it. */
+export interface OtherNote {
   id: string;
   body: string;
-  line: string;
-  /** Null for people who prefer that, have left, or are hidden. */
-  by: NamedPerson | null;
   /** By a reader who signed, and whom the writer blocks. What is not signed stays: folding it would show whose it is. */
   folded: boolean;
+}
+
+/** What a reader said, as the writer of the text sees it. */
+export interface SaidNote extends OtherNote {
+  /** Null where moderators hide the text, of which it is a sentence. */
+  line: string | null;
+  /** Null for people who prefer that, have left, or are hidden. */
+  by: NamedPerson | null;
   thanked: boolean;
   helped: boolean;
   hidden: boolean;
 }
 
 /** One of the texts of a duel that is decided. */
-export interface JudgedText {
+export type JudgedText = TextOfDuel & ({ own: true; notes: SaidNote[] } | { own: false; notes: OtherNote[] });
+
+interface TextOfDuel {
   id: string;
-  own: boolean;
   title: string;
   /** Null for people who prefer that, have left, or are hidden. */
   writer: NamedPerson | null;
   ai: AiUse | null;
   votes: number;
   paragraphs: KeptLine[][];
-  notes: SaidNote[];
   hidden: boolean;
 }
 
@@ -130,7 +135,7 @@ interface Side {
 }
 
 async function judgedText(executor: Executor, row: TextRow, { own, votes, playerId }: Side): Promise<JudgedText> {
-  const { rows: notes } = await sql<SaidNote>`
+  const { rows: notes } = await sql<SaidNote & { line: string }>`
     select note.id, note.body, note.line, case when reading.named and reader.hidden_at is null
         then jsonb_build_object('name', reader.name, 'playerId', reader.id) end as by,
       reading.named and ${isBlockedBy(playerId, 'reading.reader_id')} as folded,
@@ -144,5 +149,7 @@ async function judgedText(executor: Executor, row: TextRow, { own, votes, player
     : linesOfText(currentWords(row).body).map((lines) => lines.map((text) => ({ text, kept: kept(text) })));
   const writer = row.writer !== null && row.player_id !== null ? { name: row.writer, playerId: row.player_id } : null;
   const { id, title, ai, hidden } = row;
-  return { id, own, title: hidden && !own ? '' : title, writer, ai, votes, paragraphs, notes, hidden };
+  const text = { id, title: hidden && !own ? '' : title, writer, ai, votes, paragraphs, hidden };
+  if (!own) return { ...text, own, notes: notes.map(({ id, body, folded }) => ({ id, body, folded })) };
+  return { ...text, own, notes: notes.map((note) => (hidden ? { ...note, line: null } : note)) };
 }

@@ -65,25 +65,23 @@ it('one’s own text that moderators hide says so and cannot be withdrawn', () =
 
 describe('an outcome', () => {
   const untouched = { folded: false, thanked: false, helped: false, hidden: false };
-  const judged = (own: boolean): Outcome['texts'][number] => ({
-    ...{
-      id: own ? 'a' : 'b',
-      own,
-      title: own ? 'Rain' : 'Sun',
-      writer: own ? { name: 'Ada', playerId: 'p1' } : null,
-      ai: 'without',
-      hidden: false,
-    },
-    ...{ votes: own ? 4 : 1, paragraphs: [[{ text: 'It rained.', kept: own ? 3 : 0 }]] },
-    notes: [{ id: 'n1', body: 'A fine beginning.', line: 'It rained.', by: own ? { name: 'Cleo', playerId: 'p3' } : null, ...untouched }],
-  });
+  const own: Outcome['texts'][number] = {
+    ...{ id: 'a', own: true, title: 'Rain', writer: { name: 'Ada', playerId: 'p1' }, ai: 'without', hidden: false },
+    ...{ votes: 4, paragraphs: [[{ text: 'It rained.', kept: 3 }]] },
+    notes: [{ id: 'n1', body: 'A fine beginning.', line: 'It rained.', by: { name: 'Cleo', playerId: 'p3' }, ...untouched }],
+  };
+  const other: Outcome['texts'][number] = {
+    ...{ id: 'b', own: false, title: 'Sun', writer: null, ai: 'without', hidden: false },
+    ...{ votes: 1, paragraphs: [[{ text: 'It shone.', kept: 0 }]] },
+    notes: [{ id: 'n2', body: 'A fine end.', folded: false }],
+  };
 
   it('shows both texts with the lines that were kept, the votes, what was said, and names or someone', () => {
     const outcome: Outcome = {
       prompt: 'Rain',
       constraint: undefined,
       result: 'won',
-      texts: [judged(true), judged(false)],
+      texts: [own, other],
       keptAs: null,
       storyId: null,
       rematch: 'ask',
@@ -93,6 +91,8 @@ describe('an outcome', () => {
       'You won 4 to 1',
       'kept by 3',
       'A fine beginning.',
+      'It rained.',
+      'A fine end.',
       'Ada',
       'someone',
       'Publish it',

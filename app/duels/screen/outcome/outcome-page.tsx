@@ -26,7 +26,7 @@ export interface OutcomePageProps {
 export function OutcomePage({ outcome, reply }: OutcomePageProps) {
   const { prompt, constraint, result, texts: judged } = outcome;
   const [own, other] = judged;
-  if (!own) return null;
+  if (!own?.own) return null;
   return (
     <Page>
       <BackLink to={href('/duels')}>{texts.title}</BackLink>

@@ -42,7 +42,13 @@ function NoteWords({ note: { body, line, by, folded, hidden } }: { note: SaidNot
         </p>
       </Folded>
       <p className="mt-2 text-sm text-muted wrap-anywhere">
-        {texts.outcome.by(by?.name ?? texts.outcome.somebody)} · {texts.outcome.keptLine} <q dir="auto">{line}</q>
+        {texts.outcome.by(by?.name ?? texts.outcome.somebody)}
+        {line !== null && (
+          <>
+            {` · ${texts.outcome.keptLine} `}
+            <q dir="auto">{line}</q>
+          </>
+        )}
       </p>
     </div>
   );
