@@ -77,7 +77,7 @@ export async function postComment({ trx, readChapter, now }: PostTools, player: 
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) return requireSameComment(trx, authorId, { id, storyId: story.id });
+  if (!added) return requireSameComment(trx, { ...written, text });
   if (written.state === 'shown') await countComments(trx, story.id, 1);
   if (held) return;
   await notifyAuthors(trx, written, now);
@@ -90,11 +90,23 @@ async function requireSeenPlayer(trx: Transaction<Tables>, playerId: string): Pr
   if (hidden_at) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
 }
 
-/** The same form sent twice is one comment. Another comment's id is refused, because the words would be lost. */
-async function requireSameComment(trx: Transaction<Tables>, authorId: string, { id, storyId }: { id: string; storyId: string }) {
-  const there = await trx.selectFrom('fanfic_comment').select(['author_id', 'story_id']).where('id', '=', id).executeTakeFirst();
-  const isSame = there?.author_id === authorId && there.story_id === storyId;
-  if (!isSame) throw new Refusal(formTexts.commentFailed, { status: 409 });
+interface SentComment {
+  id: string;
+  storyId: string;
+  authorId: string;
+  answersId: string | null;
+  text: string;
+}
+
+/** The same form sent twice is one comment. Other words under its id, or another comment's id, are refused, because they would be lost. */
+async function requireSameComment(trx: Transaction<Tables>, { id, storyId, authorId, answersId, text }: SentComment): Promise<void> {
+  const there = await trx
+    .selectFrom('fanfic_comment')
+    .select(['author_id', 'story_id', 'answers_id', 'body'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const isOwn = there?.author_id === authorId && there.story_id === storyId;
+  if (!isOwn || there.answers_id !== answersId || there.body !== text) throw new Refusal(formTexts.commentFailed, { status: 409 });
 }
 
 /** @throws {Refusal} for a chapter of another story, or none (404). */

@@ -92,6 +92,8 @@ describe('a note', () => {
     await notes().write(ivo, workId, same);
     expect(await shown()).toEqual([[0, 'Once.']]);
     await expect(notes().write(lena, workId, same)).rejects.toMatchObject({ status: 409 });
+    for (const other of [{ text: 'Twice.' }, { about: { at: 2, quote: GULL } }, { about: { answers: same.id } }])
+      await expect(notes().write(ivo, workId, { ...same, ...other })).rejects.toMatchObject({ status: 409 });
     await beta().remove(mara, workId, ivo.id);
     await expect(note(ivo, 'Still here.')).rejects.toThrow(noteTexts.notShared);
     await expect(note(ivo, 'Still here.', { answers: same.id })).rejects.toThrow(noteTexts.notShared);

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { requireUnblocked } from '~/blocks/stopped.server';
 import { isBlockedAmong } from '~/blocks/unseen.server';
@@ -57,17 +58,20 @@ export async function writeNote(
   const others = work.authorIds.includes(player.id) ? [] : work.authorIds;
   await requireUnblocked(trx, player.id, [...others, thread?.authorId ?? null]);
   const passage = 'answers' in about ? null : await passageOf(trx, readChapter, chapterId, about);
+  const written = {
+    ...{ id, chapter_id: chapterId, author_id: authorId, answers_id: thread?.id ?? null, body: text },
+    ...('wording' in about ? { replaces: about.replaces, wording: about.wording } : { replaces: null, wording: null }),
+  };
   const added = await trx
     .insertInto('beta_note')
     .values({
-      ...{ id, owner_id: work.ownerId, work_id: work.id, chapter_id: chapterId, author_id: authorId },
-      ...{ answers_id: thread?.id ?? null, passage: passage ? JSON.stringify(passage) : null, body: text, created_at: now },
-      ...('wording' in about && { replaces: about.replaces, wording: about.wording }),
+      ...written,
+      ...{ owner_id: work.ownerId, work_id: work.id, passage: passage ? JSON.stringify(passage) : null, created_at: now },
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) return requireSame(trx, authorId, id);
+  if (!added) return requireSame(trx, written, passage);
   await tell(trx, work, { id, chapterId, threadId: thread?.id, playerId: player.id, authorId }, now);
 }
 
@@ -133,10 +137,17 @@ async function lockNote(trx: Transaction<Tables>, workId: string, noteId: string
     .executeTakeFirst();
 }
 
-/** The same form sent twice is one note. Another note's id is refused, because the words would be lost. */
-async function requireSame(trx: Transaction<Tables>, authorId: string, id: string): Promise<void> {
-  const there = await trx.selectFrom('beta_note').select('author_id').where('id', '=', id).executeTakeFirst();
-  if (there?.author_id !== authorId) throw new Refusal(betaTexts.failed, { status: 409 });
+type SentNote = Pick<Selectable<Tables['beta_note']>, 'id' | 'chapter_id' | 'author_id' | 'answers_id' | 'body' | 'replaces' | 'wording'>;
+
+/** The same form sent twice is one note. Other words under its id, or another note's id, are refused, because they would be lost. */
+async function requireSame(trx: Transaction<Tables>, sent: SentNote, passage: Passage | null): Promise<void> {
+  const there = await trx
+    .selectFrom('beta_note')
+    .select(['id', 'chapter_id', 'author_id', 'answers_id', 'body', 'replaces', 'wording', 'passage'])
+    .where('id', '=', sent.id)
+    .executeTakeFirst();
+  const { passage: about, ...note } = there ?? { passage: null };
+  if (!isDeepStrictEqual(note, sent) || about?.quote !== passage?.quote) throw new Refusal(betaTexts.failed, { status: 409 });
 }
 
 interface TellingNote {

@@ -10,10 +10,8 @@ import { ownCommentsTexts as texts } from './own-comments';
 import type { WaitingComment } from './own-comments.server';
 
 export interface AnswerWaitingProps {
-  comment: Pick<WaitingComment, 'id' | 'author'>;
+  comment: Pick<WaitingComment, 'id' | 'answerId' | 'author'>;
   playerId: string;
-  /** The id of the answer. */
-  newId: string;
   /** The form that was refused. */
   refused: SubmissionResult<string[]> | undefined;
   /** Is told when it is sent. @param forget removes what this device keeps of its words. */
@@ -21,7 +19,7 @@ export interface AnswerWaitingProps {
 }
 
 /** The box in which an author answers a comment that waits; the answer approves it. */
-export function AnswerWaiting({ comment: { id, author }, playerId, newId, refused, onSend }: AnswerWaitingProps) {
+export function AnswerWaiting({ comment: { id, answerId, author }, playerId, refused, onSend }: AnswerWaitingProps) {
   const box = useRef<HTMLFormElement>(null);
   const sent = useNavigation().formData;
   const busy = sent?.get('intent') === 'answer' && sent.get('id') === id;
@@ -53,7 +51,7 @@ export function AnswerWaiting({ comment: { id, author }, playerId, newId, refuse
         className="grid justify-items-start gap-3"
       >
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="answer" value={newId} />
+        <input type="hidden" name="answer" value={answerId} />
         <FormError>{form.errors?.[0]}</FormError>
         <TextAreaField field={fields.text} label={texts.yourAnswer(author)} hint={texts.answerHint} className="w-full" />
         <Button type="submit" name="intent" value="answer" variant="outline" size="sm" pending={busy} pendingText={texts.saving}>

@@ -5,6 +5,7 @@ import { blocksContext } from '~/blocks/blocks.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { formProblem } from '~/platform/forms/form-problem';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { loadsAgainOnConflict } from '~/platform/requests/load-again';
 import { dayText } from '~/platform/text/format-dates';
 import { pageTitle } from '~/site/page-title';
 import { Page } from '~/ui/layout/page';
@@ -21,6 +22,7 @@ import { HeldWords, RuleForAll, Shield } from './own-settings';
 import { WaitingList } from './waiting-list';
 
 export const headers = passHeaders;
+export const shouldRevalidate = loadsAgainOnConflict;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.heading) }, { name: 'robots', content: 'noindex' }];
 
 /** What waits under an author's stories, and whose comments they take. @see docs/product/fan-fiction.md */
@@ -33,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...(await ownComments.waiting(player.id, after)),
     ...{ ...settings, shieldUntil: shieldUntil?.toISOString() },
     blocked: (await visitors.blocked(player.id)).map(({ id, name, blockedAt }) => ({ id, name, day: dayText(blockedAt) })),
-    ...{ playerId: player.id, newId: crypto.randomUUID() },
+    playerId: player.id,
   };
 }
 
@@ -132,7 +134,7 @@ export const action = acceptsForm(
 );
 
 export default function CommentsOnOwnStories({ loaderData, actionData }: Route.ComponentProps) {
-  const { comments, next, rule, visitors, blocked, heldWords, shieldUntil, playerId, newId } = loaderData;
+  const { comments, next, rule, visitors, blocked, heldWords, shieldUntil, playerId } = loaderData;
   const refused = actionData?.result ? undefined : actionData?.form;
   const answer = refused?.initialValue?.intent === 'answer' ? refused : undefined;
   const isThere = comments.some(({ id }) => id === answer?.initialValue?.id);
@@ -152,7 +154,7 @@ export default function CommentsOnOwnStories({ loaderData, actionData }: Route.C
         </Notice>
       )}
       <div className="grid gap-10">
-        <WaitingList {...{ comments, next, playerId, newId }} refused={answer} />
+        <WaitingList {...{ comments, next, playerId }} refused={answer} />
         <HeldWords words={heldWords} refused={actionData?.form?.initialValue?.intent === 'held-words' ? actionData.form : undefined} />
         <Shield until={shieldUntil} />
         <RuleForAll rule={rule} visitors={visitors} />

@@ -147,6 +147,28 @@ it('an author answers a comment that waits, which everybody reads then with the 
   expect(await waiting()).toEqual([]);
 });
 
+it('replies to two comments that wait are both posted, each under an id of its own', async () => {
+  await own().setRule(mara, 'approved');
+  await post(ivo, 'A fine gate.');
+  await post(lena, 'A fine harbour.');
+  const { comments } = await own().waiting(mara.id, null);
+  for (const { id, answerId, author } of comments)
+    await fixture.service.comments.approveAndAnswer(mara, id, { id: answerId, text: `Thank you, ${author}.` });
+  const { threads } = await fixture.service.comments.list({ storyId: stories[0] ?? '', viewerId: undefined });
+  expect(threads.flatMap(({ answers }) => answers.map(({ text }) => text))).toEqual(['Thank you, Lena.', 'Thank you, Ivo.']);
+});
+
+it('a reply under the id of another is refused, with other words and to another comment, and approves nothing', async () => {
+  await own().setRule(mara, 'approved');
+  const [first, second] = [await post(ivo, 'A fine gate.'), await post(lena, 'A fine harbour.')];
+  const id = randomUUID();
+  const answer = (comment: string, text: string) => fixture.service.comments.approveAndAnswer(mara, comment, { id, text });
+  await answer(first, 'Thank you.');
+  await expect(answer(first, 'Thank you so much.')).rejects.toMatchObject({ status: 409 });
+  await expect(answer(second, 'Thank you.')).rejects.toMatchObject({ status: 409 });
+  expect(await waiting()).toEqual([['A fine harbour.', 'A Harbour']]);
+});
+
 it('what cannot be answered is not approved by it either, and nobody else answers it', async () => {
   await own().setRule(mara, 'approved');
   const comment = await post(ivo, 'A fine gate.');

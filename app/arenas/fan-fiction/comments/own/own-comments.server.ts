@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Viewer } from '~/accounts/viewer/viewer';
@@ -16,6 +17,8 @@ import { WAITING_PAGE as PAGE_SIZE } from './own-comments';
 /** A comment that waits for the author of its story. */
 export interface WaitingComment {
   id: string;
+  /** The id of the reply that is written to it now; each has its own, so that one of several is not taken for another. */
+  answerId: string;
   author: string;
   /** Undefined when its writer has left, or has no account. */
   authorId: string | undefined;
@@ -135,7 +138,7 @@ export function createOwnComments({ db, clock, readChapter }: { db: Db; clock: C
       const about = await passagesOf({ db, readChapter }, shown);
       return {
         comments: shown.map((row) => ({
-          id: row.id,
+          ...{ id: row.id, answerId: randomUUID() },
           author: row.visitor_name ?? row.author ?? ANONYMOUS,
           authorId: row.author_id ?? undefined,
           isVisitors: row.visitor_name !== null,

@@ -16,16 +16,17 @@ import type { WaitingComment } from './own-comments.server';
 /** The form for what is chosen in the list. */
 const CHOSEN = 'chosen-comments';
 
-interface WaitingListProps extends Pick<AnswerWaitingProps, 'playerId' | 'newId' | 'refused'> {
+interface WaitingListProps extends Pick<AnswerWaitingProps, 'playerId' | 'refused'> {
   comments: readonly WaitingComment[];
   /** The cursor of the page after this one; undefined on the last. */
   next: string | undefined;
 }
 
 /** The comments that wait for an author, under all their stories. */
-export function WaitingList({ comments, next, playerId, newId, refused }: WaitingListProps) {
+export function WaitingList({ comments, next, playerId, refused }: WaitingListProps) {
   const forget = useRef<() => void>(undefined);
-  const onSubmit = useClearedWhenSent(newId, refused !== undefined, () => forget.current?.());
+  const loaded = comments.map(({ answerId }) => answerId).join();
+  const onSubmit = useClearedWhenSent(loaded, refused !== undefined, () => forget.current?.());
   const onSend = (own: () => void) => {
     forget.current = own;
     onSubmit();
@@ -60,7 +61,7 @@ export function WaitingList({ comments, next, playerId, newId, refused }: Waitin
             {comments.map((comment) => (
               <Waiting key={comment.id} comment={comment} canBeChosen={comments.length > 1}>
                 <AnswerWaiting
-                  {...{ comment, playerId, newId, onSend }}
+                  {...{ comment, playerId, onSend }}
                   refused={refused?.initialValue?.id === comment.id ? refused : undefined}
                 />
               </Waiting>

@@ -116,6 +116,7 @@ describe('a comment of a visitor', () => {
     const id = await write();
     await write({ id });
     await expect(write({ id, guestId: randomUUID() })).rejects.toThrow();
+    await expect(write({ id, text: 'A fine gate.' })).rejects.toMatchObject({ status: 409 });
     expect(await waiting()).toHaveLength(1);
   });
 

@@ -90,7 +90,7 @@ export function createVisitors({ db, clock, secret, limiter, names, readChapter 
           .onConflict((conflict) => conflict.column('id').doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (!added) return requireOwn(trx, guestId, id);
+        if (!added) return requireSame(trx, guestId, { id, storyId: story.id, text });
         const told = { id, storyId: story.id, chapterId: chapterId ?? null, answersId: null, authorId: null };
         await notifyAuthors(trx, { ...told, isVisitors: true, state: 'waiting' }, now);
       });
@@ -143,15 +143,25 @@ async function countWaiting(trx: Transaction<Tables>, storyId: string): Promise<
   return count;
 }
 
+/** The same form sent twice is one comment. Other words under its id are refused, because they would be lost. @throws {Refusal} */
+async function requireSame(
+  trx: Transaction<Tables>,
+  guestId: string,
+  { id, storyId, text }: Pick<VisitorsComment, 'id' | 'storyId' | 'text'>,
+): Promise<void> {
+  const there = await requireOwn(trx, guestId, id);
+  if (there.story.id !== storyId || there.text !== text) throw new Refusal(formTexts.commentFailed, { status: 409 });
+}
+
 /** A comment that was written with a browser. @throws {Refusal} for any other one. */
 async function requireOwn(trx: Transaction<Tables>, guestId: string, commentId: string) {
   const row = await trx
     .selectFrom('fanfic_comment')
-    .select(['id', 'story_id', 'answers_id', 'state'])
+    .select(['id', 'story_id', 'answers_id', 'state', 'body'])
     .where('id', '=', commentId)
     .where('guest_id', '=', guestId)
     .where('hidden_at', 'is', null)
     .executeTakeFirst();
   if (!row || row.state === 'removed') throw new Refusal(formTexts.commentMissing, { status: 403 });
-  return { id: row.id, state: row.state, answersId: row.answers_id, isVisitors: true, story: { id: row.story_id } };
+  return { id: row.id, state: row.state, answersId: row.answers_id, text: row.body, isVisitors: true, story: { id: row.story_id } };
 }
