@@ -48,6 +48,9 @@ export const refusals = {
   'not-reader': 'The person who began this story reads it out. After 20 seconds anyone can go on.',
   crude: 'Please find other words: anyone can join this room.',
   slur: 'One of these words hurts people. Please find another.',
+  'unfit-here':
+    'A prompt, a warm-up line or the note for AI writers has words that only a private or Teen room allows. Have them replaced first, or choose Teen.',
+  'prompt-gone': 'That prompt was just replaced. Please choose another.',
   full: 'All seats of this room are taken. You can watch, and take a seat when one is free.',
   'too-late': 'The game in this room is over, so there are no more seats. You can still watch.',
   'no-seat': 'You have no seat in this room, so you can only watch.',

@@ -26,6 +26,8 @@ const refusal = z.enum([
   'not-reader',
   'crude',
   'slur',
+  'unfit-here',
+  'prompt-gone',
   'full',
   'too-late',
   'no-seat',

@@ -1,5 +1,5 @@
 import type { Room } from '../room';
-import { chosenPrompt } from '../waiting/waiting';
+import { chosenPrompt, withPrompts } from '../waiting/waiting';
 
 /** The prompt that a person brought into a room. */
 interface OwnPrompt {
@@ -29,8 +29,7 @@ export function withoutPrompt(room: Room): Room {
   const withheld = { ...room, promptBy: own.playerId };
   if (waiting) {
     const prompts = waiting.prompts.filter(({ text }) => text !== own.text);
-    const votes = waiting.votes.filter(({ prompt }) => prompts.some(({ id }) => id === prompt));
-    return { ...withheld, withheldPrompt: { prompt: own.text, starter: '' }, waiting: { ...waiting, prompts, votes } };
+    return { ...withheld, withheldPrompt: { prompt: own.text, starter: '' }, waiting: withPrompts(waiting, prompts) };
   }
   if (!opening) return room;
   const { prompt, starter } = opening;

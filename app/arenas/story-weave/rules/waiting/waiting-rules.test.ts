@@ -105,6 +105,33 @@ describe('a room that waits for its Start', () => {
   });
 });
 
+describe('a prompt for which others voted', () => {
+  /** Ada and Ben want Ben's tower, Cleo does not, and all but Ben are ready. */
+  const ready = () => {
+    const fixture = waits();
+    fixture.joins('ada', 'ben', 'cleo');
+    fixture.dispatch({ type: 'prompt-proposed', playerId: 'ben', text: 'A tower' });
+    fixture.dispatch({ type: 'prompt-picked', playerId: 'ada', prompt: 4 });
+    for (const playerId of ['ada', 'cleo']) fixture.dispatch({ type: 'readied', playerId, ready: true });
+    return fixture;
+  };
+
+  it('asks everyone again whether they are ready when its writer replaces it', () => {
+    const fixture = ready();
+    fixture.dispatch({ type: 'prompt-proposed', playerId: 'ben', text: 'A well' });
+    expect(fixture.room.waiting).toMatchObject({ votes: [{ playerId: 'ben', prompt: 5 }], ready: [] });
+    fixture.dispatch({ type: 'readied', playerId: 'ada', ready: true });
+    fixture.dispatch({ type: 'prompt-proposed', playerId: 'ben', text: 'A bridge' });
+    expect(fixture.room.waiting?.ready, 'nobody else wanted the well').toEqual(['ada']);
+  });
+
+  it('asks them again, and does not begin, when it goes with its writer', () => {
+    const fixture = ready();
+    fixture.dispatch({ type: 'removed', playerId: 'ben' });
+    expect(fixture.room.waiting).toMatchObject({ votes: [], ready: [] });
+  });
+});
+
 describe('a game of Fold that waits', () => {
   const folds = (chosen?: string) => {
     const fixture = waits({ format: 'fold' }, chosen);

@@ -13,6 +13,7 @@ import {
   QUICK_START_MS,
   WAITING_MS,
   type Waiting,
+  withPrompts,
   withSeatedOnly,
 } from './waiting';
 
@@ -116,8 +117,10 @@ function handedOver(room: Room, moment: Moment): Room {
 /** What a room that waits still holds once its opener has chosen otherwise: prompts of Fold are shown to nobody, in other games neither. */
 export function waitingAs(room: Room, waiting: Waiting, { format }: Pick<ChosenSetting, 'format'>): Waiting {
   if (!room.fold || format === 'fold') return waiting;
-  const prompts = waiting.prompts.filter(({ playerId }) => playerId === null);
-  return { ...waiting, prompts, votes: votesFor(prompts, waiting) };
+  return withPrompts(
+    waiting,
+    waiting.prompts.filter(({ playerId }) => playerId === null),
+  );
 }
 
 /** @param isSecret whether people do not see what others propose: then two may propose the same. */
@@ -126,12 +129,7 @@ function proposed(waiting: Waiting, { playerId, text }: { playerId: string; text
   if (known) return { ...waiting, votes: voted(waiting, playerId, known.id) };
   const own: ProposedPrompt = { id: Math.max(0, ...waiting.prompts.map(({ id }) => id)) + 1, text, playerId };
   const prompts = [...waiting.prompts.filter((prompt) => prompt.playerId !== playerId), own];
-  return { ...waiting, prompts, votes: voted({ votes: votesFor(prompts, waiting) }, playerId, own.id) };
-}
-
-/** The votes for prompts that are still there. */
-function votesFor(prompts: readonly ProposedPrompt[], { votes }: Waiting): Waiting['votes'] {
-  return votes.filter(({ prompt }) => prompts.some(({ id }) => id === prompt));
+  return withPrompts({ ...waiting, votes: voted(waiting, playerId, own.id) }, prompts);
 }
 
 function voted({ votes }: Pick<Waiting, 'votes'>, playerId: string, prompt: number): Waiting['votes'] {

@@ -64,17 +64,22 @@ export function chosenPrompt({ prompts, votes }: Pick<Waiting, 'prompts' | 'vote
   return prompts.find(({ id, playerId }) => (most === 0 ? playerId !== null : votesFor(id) === most))?.text;
 }
 
+/** A waiting room with these prompts alone. Votes for others are void: then everyone is asked again whether they are ready. */
+export function withPrompts(waiting: Waiting, prompts: readonly ProposedPrompt[]): Waiting {
+  const votes = waiting.votes.filter(({ prompt }) => prompts.some(({ id }) => id === prompt));
+  return { ...waiting, prompts, votes, ready: votes.length < waiting.votes.length ? [] : waiting.ready };
+}
+
 /** A waiting room without what people brought who have no seat any more. */
 export function withSeatedOnly(waiting: Waiting, seated: ReadonlySet<string>): Waiting {
   const isSeated = ({ playerId }: { playerId: string | null }) => playerId === null || seated.has(playerId);
-  const prompts = waiting.prompts.filter(isSeated);
-  const kept: Waiting = {
+  const theirs: Waiting = {
     ...waiting,
-    prompts,
-    votes: waiting.votes.filter((vote) => isSeated(vote) && prompts.some(({ id }) => id === vote.prompt)),
+    votes: waiting.votes.filter(isSeated),
     lines: waiting.lines.filter(isSeated),
     ready: waiting.ready.filter((playerId) => seated.has(playerId)),
   };
+  const kept = withPrompts(theirs, waiting.prompts.filter(isSeated));
   const isSame = (['prompts', 'votes', 'lines', 'ready'] as const).every((name) => kept[name].length === waiting[name].length);
   return isSame ? waiting : kept;
 }

@@ -88,6 +88,32 @@ it('keeps what was prepared when its process is killed, and still makes an openi
   expect((await fixture.server.weave.roomSnapshot(roomId, undefined))?.opening).toMatchObject({ starter: choice.prompt });
 });
 
+it.each([
+  ['a prompt', 'weave:prompt', { text: 'What the fuck' }],
+  ['a line to warm up', 'weave:scribble', { text: 'What the fuck' }],
+  ['the note for AI writers', 'weave:note', { note: { tone: null, jokes: true, words: 'What the fuck', writers: 3 } }],
+] as const)('does not become a room that anybody may join while %s has words that could not stand there', async (_what, request, words) => {
+  const { ada, roomId } = await waiting({ isPrivate: true });
+  expect(await ada.ask(request, { roomId, ...words })).toEqual({ ok: true });
+  const choose = (chosen: Partial<RoomChoice>) => ada.ask('weave:choose', { roomId, setting: { ...viewOf(ada).setting, ...chosen } });
+  expect(await choose({ isPrivate: false })).toMatchObject({ code: 'unfit-here' });
+  expect(viewOf(ada).setting.isPrivate).toBe(true);
+  expect(await choose({ isPrivate: false, rating: 'teen' })).toEqual({ ok: true });
+  expect(await choose({ rating: 'general' })).toMatchObject({ code: 'unfit-here' });
+  const fit = 'note' in words ? { note: { ...words.note, words: '' } } : { text: 'What the duck' };
+  await ada.ask(request, { roomId, ...fit });
+  expect(await choose({ rating: 'general' })).toEqual({ ok: true });
+});
+
+it('takes no vote for a prompt that was just replaced', async () => {
+  const { ada, ben, roomId } = await waiting();
+  await ben.ask('weave:prompt', { roomId, text: 'A gate that sings.' });
+  const prompt = viewOf(ada).waiting?.prompts.at(-1)?.id;
+  await ben.ask('weave:prompt', { roomId, text: 'A gate that hums.' });
+  expect(await ada.ask('weave:prompt-vote', { roomId, prompt })).toMatchObject({ code: 'prompt-gone' });
+  expect(viewOf(ada).waiting?.votes).toContainEqual({ seat: 0, prompt: 0 });
+});
+
 it('shows in Fold everybody their own prompt alone, and the list of rooms none', async () => {
   const { ada, ben, roomId } = await waiting();
   const fold = { ...viewOf(ada).setting, format: 'fold' };
