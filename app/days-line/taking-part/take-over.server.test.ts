@@ -65,6 +65,22 @@ describe('a guest who signs in', () => {
     expect((await fixture.line.today(ada.person)).own.picked).toBe(1);
   });
 
+  it('has one pick where they picked from the same two sentences in both ways', async () => {
+    const [guest, ada] = [fixture.guest(), await fixture.player('Ada')];
+    for (const name of ['Ben', 'Cleo']) await fixture.add(await fixture.player(name), `${name} wrote this.`);
+    await fixture.add(ada, 'Ada wrote this.');
+    await fixture.pickAll(ada, first);
+    await fixture.add(guest, 'A guest wrote this.');
+    await fixture.pickAll(guest, first);
+    const sameTwo =
+      'least(own.first_id, own.second_id) = least(same.first_id, same.second_id) and greatest(own.first_id, own.second_id) = greatest(same.first_id, same.second_id)';
+    const moved = `update days_line_pair as own set number = same.number % 3 + 1 from days_line_pair as same
+      where own.player_id = $1 and same.guest_id = $2 and ${sameTwo} returning own.id`;
+    expect((await fixture.database.execute(moved, [ada.person.id, guest.person.id])).rows).toHaveLength(1);
+    await signIn(guest, ada);
+    expect(await sums()).toEqual({ picked: 1, compared: 2 });
+  });
+
   it('has no pick, either, that they made signed in for what they wrote as a guest', async () => {
     const [guest, ada] = [fixture.guest(), await fixture.player('Ada')];
     await fixture.add(ada, 'Ada wrote this.');

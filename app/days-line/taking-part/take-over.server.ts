@@ -95,13 +95,16 @@ async function dropOwnPairs(trx: Transaction<Tables>, { playerId, guestId, day }
   await takeBack(trx, dropped);
 }
 
+/** Moves pairs to the account, but those beyond the number of one person's and those of the same two sentences as one there. */
 async function takePairs(trx: Transaction<Tables>, { playerId, guestId, day }: Taken): Promise<void> {
   const beyond = await trx
     .deleteFrom('days_line_pair')
     .where('guest_id', '=', guestId)
     .where('day', '=', day)
-    .where('number', 'in', (query) =>
-      query.selectFrom('days_line_pair as own').select('own.number').where('own.player_id', '=', playerId).where('own.day', '=', day),
+    .where(
+      sql<boolean>`exists (
+        select from days_line_pair as own where own.player_id = ${playerId} and own.day = ${day} and (own.number = days_line_pair.number
+          or array[own.first_id, own.second_id] <@ array[days_line_pair.first_id, days_line_pair.second_id]))`,
     )
     .returning(['first_id', 'second_id', 'picked_id'])
     .execute();
