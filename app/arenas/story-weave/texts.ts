@@ -32,8 +32,8 @@ export const toasts = {
   backendAway: { title: 'Connection issue', description: "We're having trouble connecting to our servers. Try refreshing the page." },
 } as const satisfies Record<string, WeaveToast>;
 
-/** Why a passage of a battle round is refused that is too long. */
-export const passageTooLong = `A passage can hold ${numberText(MAX_PASSAGE)} characters at most. Please shorten your words.`;
+/** Why a passage of a battle round, or a line of Fold, is refused that is too long. */
+export const passageTooLong = `You can write ${numberText(MAX_PASSAGE)} characters a round. Please shorten your words.`;
 
 /** Why a request was refused. */
 export const refusals = {
@@ -58,7 +58,7 @@ export const refusals = {
   'turn-over': 'Your turn was over before these words arrived. They are kept for your next turn.',
   'round-over': 'The round was over before this arrived.',
   'own-passage': 'You cannot pick your own passage.',
-  'too-many-people': 'There are more people here than this game has seats: Turns has four.',
+  'too-many-people': 'There are more people here than this game has seats.',
   'no-choice': 'You do not have two passages to choose between, so the others decide this round.',
   'with-player': 'You are watching from a device that someone here is playing on, so your pick does not count.',
   stopped: blockTexts.stopped,

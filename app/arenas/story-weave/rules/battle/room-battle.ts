@@ -18,6 +18,13 @@ export function withEntry(room: Room, id: number, change: Partial<BattleEntry>):
   return withBattle(room, { entries: battleOf(room).entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)) });
 }
 
+/** A room in which a person has sat down: beside their own pick with a seat, none counts as a watcher's that came from them or their address. */
+export function withoutWatchers(room: Room, { playerId, origin }: Pick<Person, 'playerId' | 'origin'>): Room {
+  const { phase, watchers } = battleOf(room);
+  const others = watchers.filter((watcher) => watcher.playerId !== playerId && watcher.origin !== origin);
+  return phase === 'picking' && others.length < watchers.length ? withBattle(room, { watchers: others }) : room;
+}
+
 /** The people who can pick: present, or lost since the round began, with two passages or more to choose from. */
 export function voters(room: Room): string[] {
   return readers(room).filter((reader) => choicesOf(battleOf(room), reader).length > 1);

@@ -1,5 +1,6 @@
 import type { OpeningView } from '../../protocol/room.contract';
 import { battleAskerLost, battleHappened, battleLeft } from '../battle/battle-rules';
+import { withoutWatchers } from '../battle/room-battle';
 import { joinRound } from '../battle/round';
 import { foldAskerLost, foldHappened, foldLeft } from '../fold/fold-rules';
 import { withMemory } from '../memory/room-memory';
@@ -94,7 +95,7 @@ export function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep
 function joined(room: Room, event: RoomEvent & { type: 'joined' }, moment: Moment): RoomStep {
   if (whyNotSeated({ id: event.playerId }, room, moment.now)) return same(room);
   const seated = seatPerson(room, event, moment);
-  return isBattle(room) ? joinRound(seated, event.playerId, moment) : same(seated);
+  return isBattle(room) ? joinRound(withoutWatchers(seated, event), event.playerId, moment) : same(seated);
 }
 
 /** Nobody else waits, so that the text need not be typed to its end. */

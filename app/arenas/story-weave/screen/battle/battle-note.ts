@@ -1,6 +1,7 @@
 import type { BattleView } from '../../protocol/battle.contract';
 import type { RoomView } from '../../protocol/room.contract';
 import { ownIn, ownSeat } from '../../protocol/room-view';
+import type { SeatNumber } from '../../protocol/seat.contract';
 import { keepTo, writingTexts } from '../writing/writing-texts';
 import { stillWriting, battleTexts as texts } from './battle-texts';
 import { mayPick } from './pick-passage';
@@ -43,8 +44,13 @@ function pickingNote(view: RoomView, battle: BattleView): string {
 
 function restNote(view: RoomView, { round, outcome, ready, readers }: BattleView): string {
   if (round > 0 && view.nextTurnAt === null) return texts.resting;
-  if (outcome && readers > 1) return `${ready.length} of ${readers} have read it.`;
+  if (outcome && readers > 1) return `${ready.filter((seat) => isWaitedFor(view, seat)).length} of ${readers} have read it.`;
   return round === 0 ? `${texts.rules} ${keepTo(view.setting.rating)}` : '';
+}
+
+/** Whether the next round waits for a person: not for one who has left a seat that is kept for them, or is passed over. */
+function isWaitedFor({ seats }: RoomView, seat: SeatNumber): boolean {
+  return seats.some((one) => one.seat === seat && one.kind === 'person' && !one.away && !one.passedOver);
 }
 
 /** Whom the round waits for: people, and AI writers only once no person is left. */

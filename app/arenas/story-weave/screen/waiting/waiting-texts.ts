@@ -48,7 +48,7 @@ export const waitingTexts = {
   foldOwnPrompt: 'A prompt of your own',
   foldOwn: (prompt: string) => `Yours begins with: ${prompt}`,
   tooFew: 'A story takes at least two writers.',
-  readyCount: (ready: number, here: number) => (here < 2 ? 'You are the first one here.' : `${here} here, ${ready} ready.`),
+  readyCount: (ready: number, here: number) => (here < 2 ? 'You are the only one here.' : `${here} here, ${ready} ready.`),
   privateRoom: 'Private room',
   publicRoom: 'Public room',
   watchedByLink: 'people with the link can watch',

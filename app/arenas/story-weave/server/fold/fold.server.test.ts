@@ -53,6 +53,12 @@ it('has the words of a line that was taken back as what stands in the box, whate
   expect(foldIn(ben)).toMatchObject({ round: 2, own: { seen: 'She went in.' } });
 });
 
+it('says of a line that is too long how much can be written in a round, in the words of no other game', async () => {
+  const { people } = await game();
+  const answer = await handInLine(people[0] as Browser, 'x'.repeat(281));
+  expect(answer).toMatchObject({ ok: false, code: 'too-long', text: 'You can write 280 characters a round. Please shorten your words.' });
+});
+
 it('counts a line once however often it is sent, goes on after its process has died, and keeps what stands in a box', async () => {
   const { people, roomId } = await game();
   const [ada] = people as [Browser];
