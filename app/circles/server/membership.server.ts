@@ -8,7 +8,7 @@ import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import { isToken, newToken } from '~/platform/ids/token.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
-import { cutAt } from '~/platform/text/cut-at';
+import { cutAt } from '~/platform/text/printable';
 import { storedTitle } from '~/stories/reading/text/stored-text';
 import { circleInvitationNotice } from '../notice-kinds';
 import { nextEvenings, type WeeklyTime } from '../rules/evenings';

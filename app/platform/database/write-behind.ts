@@ -1,5 +1,7 @@
 import type { Log } from '../log/log.server';
-import { isRefusedData } from './refused-data';
+
+/** PostgreSQL's codes for values that a column or a cast does not take begin with this. */
+const DATA_EXCEPTION = '22';
 
 /** What changes many times a second, and is stored a moment later. */
 export interface WriteBehind<Row> {
@@ -115,4 +117,11 @@ export function createWriteBehind<Row>({ afterMs, everyMs, store, log, what, mos
       return flush();
     },
   };
+}
+
+/** Whether the database refused a value itself, so that it refuses it whenever it comes. */
+function isRefusedData(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && error.code.startsWith(DATA_EXCEPTION)) return true;
+  return error.cause !== undefined && isRefusedData(error.cause);
 }

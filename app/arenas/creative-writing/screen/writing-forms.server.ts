@@ -9,7 +9,7 @@ import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { logContext } from '~/platform/log/log-context.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 import { hasSlur } from '~/platform/text/crude-words.server';
-import { cutAt } from '~/platform/text/cut-at';
+import { cutAt } from '~/platform/text/printable';
 import { entrance } from '~/site/entrance';
 import { contentIn } from '~/stories/content-rating/content-rating';
 import { storedText } from '~/stories/reading/text/stored-text';

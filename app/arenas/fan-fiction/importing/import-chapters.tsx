@@ -3,7 +3,7 @@ import { href, useNavigate } from 'react-router';
 import { randomId } from '~/platform/ids/random-id';
 import { postWords } from '~/platform/requests/post-words';
 import { sayUnsent } from '~/platform/requests/unsent';
-import { cutAt } from '~/platform/text/cut-at';
+import { cutAt } from '~/platform/text/printable';
 import { readSaveAnswer } from '~/stories/saving/read-save-answer';
 import { countWords } from '~/stories/text/words';
 import { wordsText } from '~/stories/text/words-box';

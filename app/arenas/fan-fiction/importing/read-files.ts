@@ -1,4 +1,4 @@
-import { cutAt } from '~/platform/text/cut-at';
+import { cutAt } from '~/platform/text/printable';
 import { inertPage } from '~/stories/text/inert-page';
 import type { SaidOfStory } from '../drafts/said-of-story';
 import { MAX_TITLE } from '../limits';

@@ -1,5 +1,4 @@
-import { cutAt } from '~/platform/text/cut-at';
-import { printableLine } from '~/platform/text/printable';
+import { cutAt, printableLine } from '~/platform/text/printable';
 import { MAX_NOTE, type Notes } from '~/stories/notes/notes';
 import { markdownOf } from '~/stories/writing/pasted';
 import { MAX_TITLE } from '../limits';

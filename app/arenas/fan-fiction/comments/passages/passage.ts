@@ -1,4 +1,4 @@
-import { cutAt } from '~/platform/text/cut-at';
+import { cutAt } from '~/platform/text/printable';
 
 /** The text that a comment is about: how a paragraph begins, and what stands around it. */
 export interface Passage {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { hasCrudeWord } from '~/platform/text/crude-words.server';
-import { cutAt } from '~/platform/text/cut-at';
+import { cutAt } from '~/platform/text/printable';
 import { MOST_COLLECTIONS, MOST_STORIES } from '~/stories/collections/collection';
 import { MAX_TITLE, storedTitle } from '~/stories/reading/text/stored-text';
 import type { FoundPart } from './files/found-story';

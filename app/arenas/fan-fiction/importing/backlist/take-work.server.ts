@@ -3,7 +3,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { crudeText, hasCrudeWord } from '~/platform/text/crude-words.server';
-import { cutAt } from '~/platform/text/cut-at';
+import { cutAt } from '~/platform/text/printable';
 import { isNamedFandom, namedFandomId } from '~/site/named-fandom';
 import { factsOfFields } from '~/stories/facts/fact-forms';
 import { storedText, storedTitle } from '~/stories/reading/text/stored-text';

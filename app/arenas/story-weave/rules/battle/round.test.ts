@@ -111,53 +111,6 @@ describe('the words in a box when the time is up', () => {
   });
 });
 
-describe('a watcher who has picked and takes a seat', () => {
-  /** Dov, Eve and Fay have picked Ada's passage from outside; Dov and Eve watch from one address. */
-  function watched(): RoomFixture {
-    const fixture = writing(['ada', 'ben', 'cleo'], { aiWriters: false });
-    handsIn(fixture, 'ada', 'ben', 'cleo');
-    const entry = battleOf(fixture.room).entries.find(({ playerId }) => playerId === 'ada')?.id ?? 0;
-    for (const [playerId, origin] of [
-      ['dov', 'home'],
-      ['eve', 'home'],
-      ['fay', 'elsewhere'],
-    ] as const)
-      fixture.dispatch({ type: 'watcher-picked', playerId, round: 1, entry, origin });
-    expect(battleOf(fixture.room).watchers).toHaveLength(3);
-    return fixture;
-  }
-  const watchers = ({ room }: RoomFixture) => battleOf(room).watchers.map(({ playerId }) => playerId);
-
-  it('picks once, with the seat: their pick as a watcher is gone, and those from their address', () => {
-    const fixture = watched();
-    fixture.dispatch({ type: 'joined', playerId: 'dov', name: 'dov', origin: 'home' });
-    expect(watchers(fixture)).toEqual(['fay']);
-    expect(ownView(fixture.room, 'dov', '')?.pick).toBeUndefined();
-    picks(fixture, 'dov', 'ben');
-    expect(battleOf(fixture.room)).toMatchObject({ votes: [{ playerId: 'dov' }], watchers: [{ playerId: 'fay' }] });
-    expect(ownView(fixture.room, 'dov', '')?.pick).toBe(battleOf(fixture.room).votes[0]?.entry);
-  });
-
-  it('takes the picks of nobody else along who watches from another address', () => {
-    const fixture = watched();
-    fixture.dispatch({ type: 'joined', playerId: 'fay', name: 'fay', origin: 'elsewhere' });
-    expect(watchers(fixture)).toEqual(['dov', 'eve']);
-  });
-
-  it('changes nothing of a round that is decided', () => {
-    const fixture = watched();
-    for (const [person, author] of [
-      ['ada', 'ben'],
-      ['ben', 'cleo'],
-      ['cleo', 'ben'],
-    ] as const)
-      picks(fixture, person, author);
-    expect(phaseOf(fixture)).toBe('rest');
-    fixture.dispatch({ type: 'joined', playerId: 'dov', name: 'dov', origin: 'home' });
-    expect(watchers(fixture)).toEqual(['dov', 'eve', 'fay']);
-  });
-});
-
 describe('the outcome of a round', () => {
   /** A room in which Ada and Ben have decided the first round. */
   function decided(): RoomFixture {

@@ -1,7 +1,7 @@
 import { cutToLength } from '~/ai-writers/sentences';
 import { SECOND_MS } from '~/platform/clock/durations';
 import { seededRandom } from '~/platform/random/random';
-import { cutAt } from '~/platform/text/cut-at';
+import { cutAt } from '~/platform/text/printable';
 import type { SeatNumber } from '../../protocol/seat.contract';
 import { EMPTY_TURNS, NEXT_TURN_MS } from '../limits';
 import { nameIn } from '../reveal/part-writers';

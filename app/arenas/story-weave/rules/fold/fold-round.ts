@@ -1,6 +1,6 @@
 import { cutToLength } from '~/ai-writers/sentences';
 import { seededRandom } from '~/platform/random/random';
-import { cutAt } from '~/platform/text/cut-at';
+import { cutAt } from '~/platform/text/printable';
 import type { BattleEntry } from '../battle/battle';
 import { EMPTY_TURNS, LATE_WORDS_MS } from '../limits';
 import { type Moment, type Room, real, seatOf, withPerson } from '../room';

@@ -1,4 +1,4 @@
-import { cutAt } from '~/platform/text/cut-at';
+import { cutAt } from '~/platform/text/printable';
 import { whyNotSeated } from '../policy';
 import { type Moment, type PersonTurn, type Room, real, seatOf } from '../room';
 import { closing } from '../turns/closing';

@@ -1,4 +1,4 @@
-import { cutAt } from '~/platform/text/cut-at';
+import { cutAt } from '~/platform/text/printable';
 import type { WeaveRefusal } from '../../protocol/weave.contract';
 import { MAX_TURN_LENGTH } from '../limits';
 import { type Moment, type Room, seatOf } from '../room';

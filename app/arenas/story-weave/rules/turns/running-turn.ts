@@ -1,6 +1,6 @@
 import type { Card } from '~/ai-writers/card';
 import { PART_MS } from '~/ai-writers/waiting-times';
-import { cutAt } from '~/platform/text/cut-at';
+import { cutAt } from '~/platform/text/printable';
 import type { SeatNumber } from '../../protocol/seat.contract';
 import { findAiWriter } from '../ai-writers';
 import type { Award } from '../awards';

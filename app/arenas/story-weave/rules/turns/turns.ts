@@ -1,4 +1,4 @@
-import { cutAt } from '~/platform/text/cut-at';
+import { cutAt } from '~/platform/text/printable';
 import { battleDueAt, battleProceeds } from '../battle/battle-rules';
 import { foldDueAt, foldProceeds } from '../fold/fold-rules';
 import { MAX_TURN_LENGTH } from '../limits';

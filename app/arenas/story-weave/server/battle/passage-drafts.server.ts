@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createWriteBehind } from '~/platform/database/write-behind';
 import type { Log } from '~/platform/log/log.server';
-import { cutAt } from '~/platform/text/cut-at';
+import { cutAt } from '~/platform/text/printable';
 import { storedText } from '~/stories/reading/text/stored-text';
 import type { PassageDraft } from '../../protocol/weave.contract';
 import { MAX_PASSAGE } from '../../rules/battle/battle';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
-import { cutAt } from '~/platform/text/cut-at';
+import { cutAt } from '~/platform/text/printable';
 import { notifyOfStory } from '~/stories/news/notify-of-story.server';
 import { hasWords } from '~/stories/text/words';
 import { MAX_ROOM_TITLE } from '../../protocol/room.contract';
