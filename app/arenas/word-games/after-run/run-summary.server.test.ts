@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const move = (run: RunView, number: number, sent: unknown) => referee.move(run.runId, { key: run.key, number, move: sent });
-const end = (run: RunView) => referee.end(run.runId, run.key);
+const end = (run: RunView) => fixture().end(run, referee);
 const firstWords = async (run: RunView) => {
   const { puzzles } = (await fixture().row(run.runId)).deal as { puzzles: { word: string }[] };
   return puzzles.map(({ word }) => word);

@@ -110,7 +110,7 @@ describe('a settled run', () => {
     const run = await fixture().referee.start(GAME, fixture().player);
     await fixture().spell(run, 1);
     fixture().clock.advance(20 * SECOND);
-    await fixture().referee.end(run.runId, run.key);
+    await fixture().end(run);
     expect([await listed('day'), await listed('always')]).toEqual([[], ['1 Ann 10']]);
   });
 
@@ -118,7 +118,7 @@ describe('a settled run', () => {
     const strict = fixture().another({ judge: () => 'too-fast' });
     const run = await strict.start(GAME, fixture().player);
     await fixture().spell(run, 1, strict);
-    await strict.end(run.runId, run.key);
+    await fixture().end(run, strict);
     expect(await listed('always')).toEqual([]);
   });
 });

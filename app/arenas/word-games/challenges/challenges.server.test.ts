@@ -27,7 +27,7 @@ beforeEach(() => {
 describe('a challenge', () => {
   it('ends with its points alone: no XP, and no best score to compare them with', async () => {
     const run = await of.answer(await of.sent(), bob, 3);
-    const ended = await fixture().referee.end(run.runId, run.key);
+    const ended = await fixture().end(run);
     expect(ended).toMatchObject({ result: { score: 30, xp: 0, isBest: false } });
     expect(ended).not.toHaveProperty('result.best');
     expect(ended).not.toHaveProperty('result.progress');
@@ -100,7 +100,7 @@ describe('a challenge', () => {
     const second = await again();
     await of.playOut(second, 4);
     await expect(challenges.send(second.runId, second.key, 'b')).rejects.toThrow(challengeTexts.repeated);
-    const ended = (run: RunView) => fixture().referee.end(run.runId, run.key);
+    const ended = (run: RunView) => fixture().end(run);
     expect([await ended(first), await ended(second)]).toMatchObject([{ result: { repeated: false } }, { result: { repeated: true } }]);
     const id = await challenges.send(first.runId, first.key, 'b');
     expect(await of.look(id, bob)).toMatchObject({ from: { name: 'Ann', score: 10 } });

@@ -96,7 +96,7 @@ describe('a dispute', () => {
       const { verdict } = (await answer(run, 1, typed)) as { verdict: object };
       expect(verdict).not.toHaveProperty('dispute');
       await expect(file(run, 1)).rejects.toThrow('Only words can be disputed, and no dictionary knows this one.');
-      await referee.end(run.runId, run.key);
+      await fixture().end(run, referee);
       const { disputes: listed = [] } = (await disputes.listOf(run.runId, fixture().player)) ?? {};
       expect(listed.filter(({ kind }) => kind === 'refused')).toEqual([]);
       expect(await rows()).toEqual([]);
@@ -119,7 +119,7 @@ describe('a dispute', () => {
     unknown = 'xqzv';
     for (const [index, text] of ['zippy', unknown, 'Zippy'].entries()) await answer(run, index + 1, text);
     const word = await firstWord(run);
-    await referee.end(run.runId, run.key);
+    await fixture().end(run, referee);
     expect(await db().selectFrom('refused_answer').selectAll().execute()).toEqual([{ about: 'synonym', word, answer: 'zippy', runs: 1 }]);
   });
 
@@ -143,7 +143,7 @@ describe('a dispute', () => {
     const run = await start('synonym-finder');
     await answer(run, 1, 'zippy');
     expect(await disputes.listOf(run.runId, fixture().player)).toBeUndefined();
-    await referee.end(run.runId, run.key);
+    await fixture().end(run, referee);
     const word = await firstWord(run);
     const list = (await disputes.listOf(run.runId, fixture().player))?.disputes ?? [];
     expect(list[0]).toMatchObject({ part: { type: 'move', number: 1 }, kind: 'refused', label: `“zippy” for “${word}”`, filed: false });
@@ -213,7 +213,7 @@ describe('a decision', () => {
     const { puzzles } = (await fixture().row(run.runId)).deal as SynonymState;
     const [right = '', missed = ''] = [...(puzzles[0]?.synonyms ?? []), ...(puzzles[0]?.close ?? [])];
     const scored = await answer(run, 1, right);
-    await referee.end(run.runId, run.key);
+    await fixture().end(run, referee);
     await disputes.file(run.runId, { key: run.key, part: { type: 'missed', index: 0 } }, ADDRESS);
     await decideOn(await firstId(), 'remove');
     await lexicon.renew();

@@ -17,7 +17,7 @@ describe('what a player has reached in the games', () => {
     const begun = fixture().clock.now();
     const second = await fixture().referee.start(GAME, fixture().player);
     await fixture().spell(second, 1);
-    await fixture().referee.end(second.runId, second.key);
+    await fixture().end(second);
     fixture().clock.advance(60 * SECOND);
     await fixture().referee.start(GAME, fixture().player);
     expect(await own()).toEqual(new Map([[GAME, { best: 40, earlier: false, playedAt: begun }]]));
@@ -33,7 +33,7 @@ describe('what a player has reached in the games', () => {
     const unfair = fixture().another({ judge: () => 'too-fast' });
     const run = await unfair.start(GAME, fixture().player);
     await fixture().spell(run, 1, unfair);
-    expect(await unfair.end(run.runId, run.key)).toMatchObject({ result: { best: 0, earlierBest: 40 } });
+    expect(await fixture().end(run, unfair)).toMatchObject({ result: { best: 0, earlierBest: 40 } });
   });
 });
 
@@ -44,7 +44,7 @@ it('knows of which games a run goes on that its page has, not those in rooms of 
   const run = await referee.start(GAME, player);
   await referee.start('word-scrambler', guest);
   expect(await running()).toEqual([GAME]);
-  await referee.end(run.runId, run.key);
+  await fixture().end(run);
   const players = [{ seat: 0, browser: 'a', owner: player }];
   await database.db.transaction().execute((trx) => referee.startTogether(trx, { roomId: randomUUID(), round: 0, game: GAME, players }));
   expect(await running()).toEqual([]);

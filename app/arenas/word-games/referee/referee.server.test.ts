@@ -234,6 +234,18 @@ describe('a move', () => {
     expect(await fixture().row(run.runId)).toMatchObject({ move_count: 1, score: 10 });
   });
 
+  it('may follow a page that says too early that the time is up: the run goes on, with the time that it has', async () => {
+    const run = await fixture().referee.start(GAME, fixture().player);
+    await fixture().spell(run, 1);
+    fixture().clock.advance(58 * SECOND);
+    for (const by of [fixture().referee, fixture().another()])
+      expect(await by.end(run.runId, run.key)).toMatchObject({ status: 'repeated', number: 1, score: 10, msLeft: 2 * SECOND });
+    expect((await fixture().row(run.runId)).settled_at).toBeNull();
+    expect(await fixture().spell(run, 2)).toMatchObject({ status: 'played', score: 20 });
+    fixture().clock.advance(SECOND + 1);
+    expect(await fixture().referee.end(run.runId, run.key)).toMatchObject({ status: 'over', score: 20 });
+  });
+
   it('after the end changes nothing', async () => {
     const run = await fixture().referee.start(GAME, fixture().player);
     await fixture().spellAll(run);

@@ -37,7 +37,7 @@ import { type Judge, type SettlingProgress, settleRun } from './settling/settle-
 import type { SharedDeal } from './shared-deal.server';
 import { startTogether, type TogetherRuns } from './start-together.server';
 
-/** How late a move may arrive after the deadline, for the network's sake, in ms. */
+/** How long after the deadline a move may arrive, for the network's sake, and before it the end, as clocks differ, in ms. */
 const GRACE_MS = 1_000;
 const CACHED_RUNS = 5_000;
 const MAX_SEED = 2 ** 32;
@@ -70,7 +70,7 @@ export interface Referee {
   runOf(runId: string, owner: RunOwner): Promise<RunView | undefined>;
   /** Takes a numbered move; sending it again counts once. */
   move(runId: string, sent: SentMove): Promise<MoveAnswer>;
-  /** Ends a run, when its page's time is up and every move is answered. */
+  /** Ends a run, when its page's time is up and every move is answered; answers how it stands while it has time left. */
   end(runId: string, key: string): Promise<MoveAnswer>;
   /** Deals a game to everybody in a room of words at one moment, in the transaction that lets it begin. */
   startTogether(trx: Transaction<Tables>, runs: TogetherRuns): Promise<void>;
@@ -94,7 +94,7 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
   const cache = createRecent<Run>(CACHED_RUNS);
   const roomListeners: RoomListener[] = [];
   /** Whether a run must be settled: its time is over, or nothing is left to play. */
-  const isDue = (run: Run) => clock.now().getTime() > run.endsAt.getTime() + GRACE_MS || run.rules.isOver(run.state);
+  const isDue = (run: Run, graceMs = GRACE_MS) => clock.now().getTime() > run.endsAt.getTime() + graceMs || run.rules.isOver(run.state);
 
   const settling = () => ({ progress, games, judge, lexicon: lexiconOf(undefined), now: clock.now() });
   const settle = (runId: string) => db.transaction().execute((trx) => settleRun({ trx, runId, ...settling() }));
@@ -265,7 +265,8 @@ export function createReferee(dependencies: RefereeDependencies): Referee {
     async end(runId, key) {
       if (!isUuid(runId) || !keys.fits(runId, key)) return { status: 'forbidden', text: texts.forbidden };
       const run = await loadRun(db, games, runId);
-      return run ? over(run) : { status: 'unknown', text: texts.unknown };
+      if (!run) return { status: 'unknown', text: texts.unknown };
+      return run.settledAt || isDue(run, -GRACE_MS) ? over(run) : played(run, 'repeated');
     },
 
     startTogether: (trx, runs) => startTogether(trx, { clock, settling: settling() }, runs),

@@ -23,7 +23,7 @@ describe('a real game', () => {
     const first = gameRules[gameId].readMove(move) ? await real.move(run.runId, { key: run.key, number: 1, move }) : undefined;
     const elsewhere = fixture().another({ games: gameRules, lexiconOf: () => smallLexicon() });
     expect(await elsewhere.resume(gameId, fixture().player)).toMatchObject({ view: first && 'view' in first ? first.view : run.view });
-    expect(await elsewhere.end(run.runId, run.key)).toMatchObject({ status: 'over', score: 0, result: { xp: 0 } });
+    expect(await fixture().end(run, elsewhere)).toMatchObject({ status: 'over', score: 0, result: { xp: 0 } });
   });
 
   it('gives the points of its own rules', async () => {
@@ -33,7 +33,7 @@ describe('a real game', () => {
     const word = (deal as ScramblerState).puzzles[0]?.word ?? '';
     const answered = await real.move(run.runId, { key: run.key, number: 1, move: { type: 'answer', text: ` ${word.toUpperCase()} ` } });
     expect(answered).toMatchObject({ status: 'played', verdict: { kind: 'right' }, score: 10 * word.length });
-    expect(await real.end(run.runId, run.key)).toMatchObject({ result: { xp: word.length, isBest: true } });
+    expect(await fixture().end(run, real)).toMatchObject({ result: { xp: word.length, isBest: true } });
   });
 });
 

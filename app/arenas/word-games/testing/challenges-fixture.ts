@@ -43,7 +43,7 @@ export class ChallengesFixture {
   /** Spells some words of a run and ends it. */
   async playOut(run: RunView, words: number): Promise<void> {
     for (let number = 1; number <= words; number += 1) await this.base.spell(run, number);
-    if (words < 4) await this.base.referee.end(run.runId, run.key);
+    if (words < 4) await this.base.referee.settle(run.runId);
     this.base.clock.advance(SECOND);
   }
 

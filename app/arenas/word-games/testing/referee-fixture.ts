@@ -90,6 +90,14 @@ export class RefereeFixture {
     return this.spell(run, 4);
   }
 
+  /** Ends a run: lets the time pass that it has left. */
+  async end({ runId, key }: RunView, by = this.referee): Promise<MoveAnswer> {
+    const answer = await by.end(runId, key);
+    if (!('msLeft' in answer)) return answer;
+    this.clock.advance(answer.msLeft);
+    return by.end(runId, key);
+  }
+
   /** Everything of the player's that settling may change. */
   async standing() {
     const { db } = this.database;

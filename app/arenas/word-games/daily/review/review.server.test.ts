@@ -53,7 +53,7 @@ describe('the review of a game of the day', () => {
     const run = await daily.start('anagram-solver', ann, today());
     await send(run, [{ type: 'skip' }]);
     expect(await daily.review(ann, 'anagram-solver', day)).toBeUndefined();
-    await referee.end(run.runId, run.key);
+    await referee.settle(run.runId);
     expect(await daily.review(ann, 'anagram-solver', day)).toMatchObject({ score: 0 });
     expect(await daily.review(bob, 'anagram-solver', day)).toBeUndefined();
     expect(await daily.review(ann, 'word-guess', day)).toBeUndefined();
@@ -75,7 +75,7 @@ describe('the review of a game of the day', () => {
     const { puzzles } = await dealOf<AnagramState>(run);
     const [first, second] = puzzles;
     await send(run, [answer('zzz'), answer(` ${first?.answers[0]?.toUpperCase()} `), { type: 'skip' }]);
-    await referee.end(run.runId, run.key);
+    await referee.settle(run.runId);
     const review = await daily.review(ann, 'anagram-solver', today());
     expect(review?.score).toBe(100);
     expect(review?.puzzles).toHaveLength(puzzles.length);

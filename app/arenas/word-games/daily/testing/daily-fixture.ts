@@ -64,7 +64,7 @@ export class DailyFixture {
     for (let number = 1; number <= right; number += 1)
       await this.referee.move(run.runId, { key, number, move: { type: 'answer', text: words[number - 1] } });
     if (right === 0) await this.referee.move(run.runId, { key, number: 1, move: { type: 'skip' } });
-    await this.referee.end(run.runId, key);
+    await this.referee.settle(run.runId);
   }
 }
 

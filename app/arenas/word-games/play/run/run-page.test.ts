@@ -60,6 +60,24 @@ describe('the page of a run', () => {
     expect(after(move, taken('played', 1, 50_000)).timeLeft).toEqual({ gameMs: 50_000 });
   });
 
+  it('goes on when the referee says that the time is not up yet, and says so again at the new end', () => {
+    const page = after(move, taken('played', 1), { type: 'countdown-over' }, { type: 'time-up' }, taken('repeated', 1, 70_000));
+    expect(page).toMatchObject({ timeIsUp: false, timeLeft: { gameMs: 50_000 }, endsAt: 70_000, verdict: { text: 'Correct!', number: 1 } });
+    expect(runPageStep(page, { type: 'time-up' }).effects).toEqual([{ type: 'send', item: { kind: 'end' }, number: 2 }]);
+  });
+
+  it('moves its end with a stopped clock also when the verdict comes again', () => {
+    const held = (status: 'played' | 'repeated'): RunPageEvent => ({
+      type: 'answered',
+      answer: { status, number: 1, verdict: { ...verdict, holdMs: 900 }, score: 5, msLeft: 50_900, view: { word: 'b' } },
+      endsAt: 60_900,
+    });
+    expect(after(move, held('played'))).toMatchObject({ endsAt: 60_900, timeLeft: { gameMs: 50_900, stillMs: 900 } });
+    const again = after(move, { type: 'lost' }, { type: 'retry' }, held('repeated'));
+    expect(again.endsAt).toBe(60_900);
+    expect(again.timeLeft).toEqual({ gameMs: 50_900 });
+  });
+
   it('shows the result once the referee has sent it, and accepts no more moves', () => {
     const page = after(move, said({ status: 'over', text: 'Over.', score: 30, result }));
     expect(page).toMatchObject({ score: 30, result, problem: undefined, queue: { closed: true } });

@@ -70,6 +70,7 @@ function afterAnswer(page: RunPage, before: QueueState<unknown>, { answer, endsA
   switch (answer.status) {
     case 'played':
     case 'repeated': {
+      if (before.items[0]?.kind === 'end') return goingOn(page, answer, endsAt);
       // Another page used a number that this one had not used yet.
       const elsewhere = answer.status === 'repeated' && before.tries <= 1;
       // A move that came too late for its puzzle does not hide how that puzzle ended.
@@ -99,13 +100,23 @@ function afterAnswer(page: RunPage, before: QueueState<unknown>, { answer, endsA
   }
 }
 
+/** A page whose clock was ahead of the referee's: the run goes on, with the time that it has. */
+function goingOn(
+  page: RunPage,
+  { view, score, msLeft }: Extract<MoveAnswer, { status: 'played' | 'repeated' }>,
+  endsAt = page.endsAt,
+): RunPage {
+  return { ...page, view, score, endsAt, timeLeft: { gameMs: msLeft }, timeIsUp: false };
+}
+
 /** The time left after a verdict that stops the clock, which alone moves the end to a later time. */
 function heldEnd(
   { verdict: { holdMs }, msLeft, status }: Extract<MoveAnswer, { status: 'played' | 'repeated' }>,
   endsAt: number | undefined,
 ): Pick<RunPage, 'endsAt' | 'timeLeft'> | undefined {
-  if (status !== 'played' || !holdMs || endsAt === undefined) return undefined;
-  return { endsAt, timeLeft: { gameMs: msLeft, stillMs: holdMs } };
+  if (!holdMs || endsAt === undefined) return undefined;
+  // How much of the stop is left when the verdict comes again is not known.
+  return { endsAt, timeLeft: { gameMs: msLeft, ...(status === 'played' && { stillMs: holdMs }) } };
 }
 
 /** The time left, if the referee's clock is ahead of the page's: network delay gives no extra time to play. */

@@ -18,7 +18,7 @@ const tooFast: Judge = () => 'too-fast';
 async function playOnce(by = fixture().referee): Promise<MoveAnswer> {
   const run = await by.start(GAME, fixture().player);
   await fixture().spell(run, 1, by);
-  return by.end(run.runId, run.key);
+  return fixture().end(run, by);
 }
 
 describe('a run that is too fast to count', () => {
@@ -47,7 +47,7 @@ describe('a run that is too fast to count', () => {
     const strict = fixture().another({ judge: tooFast });
     const run = await strict.start(GAME, fixture().player, dealtOn('2026-03-01'));
     await fixture().spell(run, 1, strict);
-    expect(await strict.end(run.runId, run.key)).toMatchObject({ result: { score: 10, fault: expect.any(String) } });
+    expect(await fixture().end(run, strict)).toMatchObject({ result: { score: 10, fault: expect.any(String) } });
     expect(await fixture().database.db.selectFrom('daily_score').selectAll().execute()).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('a run that is too fast to count', () => {
     const strict = fixture().another({ judge: () => 'guessing' });
     const run = await strict.start(GAME, fixture().guest);
     await fixture().spell(run, 1, strict);
-    expect(await strict.end(run.runId, run.key)).toMatchObject({ result: { fault: expect.stringContaining('guesses') } });
+    expect(await fixture().end(run, strict)).toMatchObject({ result: { fault: expect.stringContaining('guesses') } });
   });
 
   it('is judged by the times of its moves in real time, at whatever speed the game’s clock goes', async () => {
@@ -66,7 +66,7 @@ describe('a run that is too fast to count', () => {
     const run = await quick.start(GAME, fixture().player);
     fixture().clock.advance(2 * SECOND);
     await fixture().spell(run, 1, quick);
-    await quick.end(run.runId, run.key);
+    await fixture().end(run, quick);
     expect(judged).toMatchObject([
       { game: GAME, realPerGameMs: 1 / 20, moves: [{ elapsedMs: 40 * SECOND, kind: 'right', typed: expect.any(Number) }] },
     ]);
@@ -84,19 +84,19 @@ describe('the XP of a day', () => {
     ]);
     const better = await fixture().referee.start(GAME, fixture().player);
     for (const number of [1, 2]) await fixture().spell(better, number);
-    expect(await fixture().referee.end(better.runId, better.key)).toMatchObject({ result: { xp: 0, best: 20, isBest: true } });
+    expect(await fixture().end(better)).toMatchObject({ result: { xp: 0, best: 20, isBest: true } });
   });
 
   it('is counted by game and UTC day, without runs that scored nothing', async () => {
     for (let count = 0; count < 9; count += 1) await playOnce();
     const nothing = await fixture().referee.start(GAME, fixture().player);
     await fixture().referee.move(nothing.runId, { key: nothing.key, number: 1, move: { type: 'skip' } });
-    expect(await fixture().referee.end(nothing.runId, nothing.key)).toMatchObject({ result: { earningLeft: 1 } });
+    expect(await fixture().end(nothing)).toMatchObject({ result: { earningLeft: 1 } });
     expect(await playOnce()).toMatchObject({ result: { xp: 1, earningLeft: 0 } });
 
     const other = await fixture().referee.start('word-chain', fixture().player);
     await fixture().spell(other, 1);
-    expect(await fixture().referee.end(other.runId, other.key)).toMatchObject({ result: { xp: 1, earningLeft: 9 } });
+    expect(await fixture().end(other)).toMatchObject({ result: { xp: 1, earningLeft: 9 } });
     fixture().clock.advance(12 * 60 * 60 * SECOND);
     expect(await playOnce()).toMatchObject({ result: { xp: 1, earningLeft: 9 } });
   });
@@ -105,7 +105,7 @@ describe('the XP of a day', () => {
     for (let count = 0; count < 10; count += 1) await playOnce();
     const daily = await fixture().referee.start(GAME, fixture().player, dealtOn('2026-03-01'));
     await fixture().spell(daily, 1);
-    expect(await fixture().referee.end(daily.runId, daily.key)).toMatchObject({ result: { xp: 1, earningLeft: undefined } });
+    expect(await fixture().end(daily)).toMatchObject({ result: { xp: 1, earningLeft: undefined } });
   });
 
   it('of one run is never more than three times par gives', async () => {
@@ -118,7 +118,7 @@ describe('the XP of a day', () => {
     });
     const run = await rich.start('speed-typing', fixture().player);
     await fixture().answer(run, 1, 'any', rich);
-    expect(await rich.end(run.runId, run.key)).toMatchObject({ result: { xp: 16_000 } });
+    expect(await fixture().end(run, rich)).toMatchObject({ result: { xp: 16_000 } });
   });
 });
 
@@ -128,7 +128,7 @@ describe('the score on the board of Word Games', () => {
   const spellIn = async (game: typeof GAME | 'word-chain', words: number) => {
     const run = await fixture().referee.start(game, fixture().player);
     for (let number = 1; number <= words; number += 1) await fixture().spell(run, number);
-    await fixture().referee.end(run.runId, run.key);
+    await fixture().end(run);
   };
 
   it('is the sum of what the best run of each game is worth', async () => {
@@ -161,7 +161,7 @@ describe('the score on the board of Word Games', () => {
     const spellUnder = async (version: number, words: number) => {
       const run = await by(version).start(GAME, fixture().player);
       for (let number = 1; number <= words; number += 1) await fixture().spell(run, number, by(version));
-      await by(version).end(run.runId, run.key);
+      await fixture().end(run, by(version));
     };
     await spellUnder(2, 1);
     expect(await score()).toBe(boardPoints(GAME, 10));
@@ -221,7 +221,7 @@ describe('the ghost of the best run', () => {
       fixture().clock.advance(5 * SECOND);
       await fixture().spell(run, number);
     }
-    await fixture().referee.end(run.runId, run.key);
+    await fixture().end(run);
     return run;
   };
 

@@ -10,7 +10,7 @@ async function playTooFast(): Promise<void> {
   const strict = fixture().another({ judge: () => 'too-fast' });
   const run = await strict.start(GAME, fixture().player);
   await fixture().spell(run, 1, strict);
-  await strict.end(run.runId, run.key);
+  await fixture().end(run, strict);
   fixture().clock.advance(1_000);
 }
 const listed = async () => (await listReviews(fixture().database.db)).map(({ name, runs }) => [name, runs.length]);

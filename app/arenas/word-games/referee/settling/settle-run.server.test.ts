@@ -32,7 +32,7 @@ describe('the end of a run', () => {
     await fixture().spell(run, 1);
     const word = await fixture().nextWord(run.runId);
     fixture().clock.advance(60 * SECOND);
-    expect(await fixture().referee.end(run.runId, run.key)).toMatchObject({
+    expect(await fixture().end(run)).toMatchObject({
       status: 'over',
       score: 10,
       result: { score: 10, xp: 1, unsolved: [word] },
@@ -44,13 +44,13 @@ describe('the end of a run', () => {
     const left = await fixture().referee.start(GAME, fixture().player);
     await fixture().spell(left, 1);
     fixture().clock.advance(60 * SECOND);
-    await fixture().referee.end(left.runId, left.key);
+    await fixture().end(left);
     expect((await fixture().row(left.runId)).abandoned).toBe(true);
     const played = await fixture().referee.start(GAME, fixture().player);
     fixture().clock.advance(40 * SECOND);
     await fixture().spell(played, 1);
     fixture().clock.advance(20 * SECOND);
-    await fixture().referee.end(played.runId, played.key);
+    await fixture().end(played);
     expect((await fixture().row(played.runId)).abandoned).toBe(false);
     const finished = await fixture().referee.start(GAME, fixture().player);
     await fixture().spellAll(finished);
@@ -62,15 +62,16 @@ describe('the end of a run', () => {
     await fixture().spell(run, 1);
     const progress = fixture().progress();
     const failing = fixture().another({ progress: { ...progress, setScores: () => Promise.reject(new Error('no board')) } });
-    await expect(failing.end(run.runId, run.key)).rejects.toThrow('no board');
+    await expect(fixture().end(run, failing)).rejects.toThrow('no board');
     expect(await fixture().standing()).toEqual({ ledger: [], progress: undefined, best: undefined, board: [] });
     expect((await fixture().row(run.runId)).settled_at).toBeNull();
-    expect(await fixture().referee.end(run.runId, run.key)).toMatchObject({ status: 'over', result: { xp: 1 } });
+    expect(await fixture().end(run)).toMatchObject({ status: 'over', result: { xp: 1 } });
   });
 
   it('is settled once when several requests come at the same time', async () => {
     const run = await fixture().referee.start(GAME, fixture().player);
     await fixture().spell(run, 1);
+    fixture().clock.advance(run.msLeft);
     const answers = await Promise.all(
       [fixture().referee, fixture().another(), fixture().another(), fixture().referee].map((by) => by.end(run.runId, run.key)),
     );
@@ -127,14 +128,14 @@ describe('the end of a run', () => {
   it('gives nothing without an accepted move', async () => {
     const run = await fixture().referee.start(GAME, fixture().player);
     await fixture().answer(run, 1, 'xyzzy');
-    expect(await fixture().referee.end(run.runId, run.key)).toMatchObject({ status: 'over', result: { score: 0, xp: 0, isBest: false } });
+    expect(await fixture().end(run)).toMatchObject({ status: 'over', result: { score: 0, xp: 0, isBest: false } });
     expect(await fixture().standing()).toEqual({ ledger: [], progress: undefined, best: undefined, board: [] });
   });
 
   it('without a point counts as a game played but not won', async () => {
     const run = await fixture().referee.start(GAME, fixture().player);
     await fixture().referee.move(run.runId, { key: run.key, number: 1, move: { type: 'skip' } });
-    await fixture().referee.end(run.runId, run.key);
+    await fixture().end(run);
     expect(await fixture().standing()).toMatchObject({ ledger: [], progress: { games_played: 1, games_won: 0 }, best: { best_score: 0 } });
   });
 
@@ -151,7 +152,7 @@ describe('the end of a run', () => {
       const run = await fixture().referee.start(GAME, fixture().player);
       for (let number = 1; number <= words; number += 1) await fixture().spell(run, number);
       fixture().clock.advance(SECOND);
-      const ended = await fixture().referee.end(run.runId, run.key);
+      const ended = await fixture().end(run);
       scores.push(ended.status === 'over' && [ended.result.isBest, ended.result.best]);
     }
     expect(scores).toEqual([

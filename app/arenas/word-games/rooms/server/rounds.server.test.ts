@@ -132,7 +132,7 @@ describe('the games of a room of words', () => {
     expect(await room.runOf(roomId, room.ann)).toMatchObject({ runId: before.runId, nextMove: 2 });
     for (const owner of [room.ann, room.bob]) {
       const run = await room.runOf(roomId, owner);
-      await room.server.referee.end(run.runId, run.key);
+      await room.server.referee.settle(run.runId);
     }
     await room.restart();
     await room.advance(SECOND);

@@ -75,7 +75,7 @@ export class RoomsFixture {
   async playOut(roomId: string, owner: RunOwner, words: number): Promise<void> {
     const run = await this.runOf(roomId, owner);
     for (let number = 1; number <= words; number += 1) await this.base.spell(run, number, this.server.referee);
-    if (words < 4) await this.server.referee.end(run.runId, run.key);
+    if (words < 4) await this.server.referee.settle(run.runId);
     await this.server.rooms.settled();
   }
 
