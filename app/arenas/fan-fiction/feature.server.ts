@@ -83,7 +83,7 @@ export const fanFictionLimits: CallLimits<FanFictionService> = {
     approveAndAnswer: commentApproval,
     decideChosen: commentApproval,
     removeAndBlock: commentChange,
-    removeAndBlockChosen: commentApproval,
+    refuseAndBlock: commentApproval,
     freeze: commentChange,
     setRule: storyChange,
     letVisitors: storyChange,

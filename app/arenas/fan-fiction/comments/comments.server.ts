@@ -22,6 +22,7 @@ import {
   decideWaiting,
   removeAndBlockVisitor,
   removeFor,
+  waitingAmong,
   writerUnderStoryOf,
 } from './deciding.server';
 import { storyToComment } from './listing/comment-rows.server';
@@ -69,8 +70,11 @@ export interface Comments {
    * @throws {Refusal} when it is missing, not on a story of theirs, or on one whose name a collection holds back (409).
    */
   removeAndBlock(player: Viewer, commentId: string, block: BlockWriter): Promise<void>;
-  /** The same for those of some comments that are still there. */
-  removeAndBlockChosen(player: Viewer, commentIds: readonly string[], block: BlockWriter): Promise<void>;
+  /**
+   * Refuses those of some comments that still wait under stories of the player's, and blocks their writers, as `removeAndBlock` does.
+   * @returns about how many. @throws {Refusal} when one of them is on a story whose name a collection holds back (409).
+   */
+  refuseAndBlock(player: Viewer, commentIds: readonly string[], block: BlockWriter): Promise<number>;
   /** Decides about those of some comments that still wait under stories of the player's. @returns about how many. */
   decideChosen(player: Viewer, commentIds: readonly string[], decision: 'approve' | 'refuse'): Promise<number>;
   /** Closes the thread of a comment, or opens it again. @throws {Refusal} when it is missing, an answer, or not on a story of theirs. */
@@ -98,7 +102,12 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
     await limiter.use(`fan-comment:${player.id}`, trust.comments);
   };
   /** @returns false for one that is gone, or not on a story of theirs. */
-  const removeAndBlockOne = async (player: Viewer, commentId: string, block: BlockWriter): Promise<boolean> => {
+  const removeAndBlockOne = async (
+    player: Viewer,
+    commentId: string,
+    block: BlockWriter,
+    remove: RemoveOne = removeFor,
+  ): Promise<boolean> => {
     const writer = await writerUnderStoryOf(db, player.id, commentId);
     if (!writer) return false;
     requireMet(writer);
@@ -107,11 +116,13 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
       .transaction()
       .execute((trx) =>
         'playerId' in writer
-          ? removeFor(trx, player, commentId)
+          ? remove(trx, player, commentId)
           : removeAndBlockVisitor(trx, player, { commentId, ...writer, now: clock.now() }),
       );
     return true;
   };
+  const refuse = (trx: Transaction<Tables>, player: Viewer, commentId: string) =>
+    decideWaiting(trx, player, { ids: [commentId], decision: 'refuse', now: clock.now() });
   return {
     list: (options) => listComments(source, options),
     answers: (options) => listAnswers(source, options),
@@ -187,10 +198,19 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
       if (!(await removeAndBlockOne(player, commentId, block))) throw new Refusal(formTexts.commentMissing, { status: 404 });
     },
 
-    async removeAndBlockChosen(player, commentIds, block) {
+    async refuseAndBlock(player, commentIds, block) {
       // Either all of them or none.
       for (const commentId of commentIds) requireMet(await writerUnderStoryOf(db, player.id, commentId));
-      for (const commentId of commentIds) await removeAndBlockOne(player, commentId, block);
+      let refused = 0;
+      // One after the other: the first of a visitor's takes the others with it.
+      for (const commentId of commentIds) {
+        if ((await waitingAmong(db, player.id, [commentId])).length === 0) continue;
+        refused += 1;
+        // Those who have left are not to be blocked.
+        if (await removeAndBlockOne(player, commentId, block, refuse)) continue;
+        await db.transaction().execute((trx) => refuse(trx, player, commentId));
+      }
+      return refused;
     },
 
     decideChosen: (player, commentIds, decision) =>
@@ -231,6 +251,9 @@ export function createComments({ db, clock, limiter, readChapter }: CommentDepen
       }),
   };
 }
+
+/** Removes a comment for the author of its story. */
+type RemoveOne = (trx: Transaction<Tables>, player: Viewer, commentId: string) => Promise<unknown>;
 
 /** What a block changes would say whose a story without a name is. @throws {Refusal} (409) */
 function requireMet(writer: CommentWriter | undefined): void {

@@ -101,23 +101,28 @@ export async function decideWaiting(trx: Transaction<Tables>, player: Viewer, { 
   const stories = trx.selectFrom('fanfic_comment').select('story_id').where('id', 'in', ids);
   // Locks the stories in one order; what waits is read after that, as the last decision left it.
   await trx.selectFrom('story').select('id').where('id', 'in', stories).where(isAuthoredBy(player.id)).orderBy('id').forUpdate().execute();
-  const waiting = await trx
-    .selectFrom('fanfic_comment as comment')
-    .innerJoin('story', 'story.id', 'comment.story_id')
-    .select('comment.id')
-    .where('comment.id', 'in', ids)
-    .where(isAuthoredBy(player.id))
-    .where('comment.state', '=', 'waiting')
-    .where('comment.hidden_at', 'is', null)
-    .where('comment.held', '=', false)
-    // Answers go before what they answer.
-    .orderBy('comment.created_at', 'desc')
-    .execute();
-  for (const { id } of waiting) {
+  const waiting = await waitingAmong(trx, player.id, ids);
+  for (const id of waiting) {
     if (decision === 'approve') await approveFor(trx, player, id, now);
     else await removeFor(trx, player, id);
   }
   return waiting.length;
+}
+
+/** Those of some comments that wait under stories of a player, answers before what they answer. */
+export async function waitingAmong(executor: Executor, playerId: string, ids: readonly string[]): Promise<string[]> {
+  const waiting = await executor
+    .selectFrom('fanfic_comment as comment')
+    .innerJoin('story', 'story.id', 'comment.story_id')
+    .select('comment.id')
+    .where('comment.id', 'in', ids)
+    .where(isAuthoredBy(playerId))
+    .where('comment.state', '=', 'waiting')
+    .where('comment.hidden_at', 'is', null)
+    .where('comment.held', '=', false)
+    .orderBy('comment.created_at', 'desc')
+    .execute();
+  return waiting.map(({ id }) => id);
 }
 
 /** Whether the story of a query's row is one of those that a person writes, alone or with others. */

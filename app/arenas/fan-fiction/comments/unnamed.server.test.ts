@@ -52,7 +52,7 @@ describe('below a story whose name is held back', () => {
     for (const id of [words.id, await comment(unnamed)]) {
       await expect(comments().removeAndBlock(mara, id, block)).rejects.toThrow(formTexts.blockNames);
     }
-    await expect(comments().removeAndBlockChosen(mara, [await comment(own), words.id], block)).rejects.toThrow(formTexts.blockNames);
+    await expect(comments().refuseAndBlock(mara, [await comment(own), words.id], block)).rejects.toThrow(formTexts.blockNames);
     const offered = async (storyId: string) =>
       commentsOn(await comments().list({ storyId, viewerId: mara.id })).map(({ may }) => may.block);
     expect([await offered(own), await offered(unnamed)]).toEqual([[true], [false, false]]);

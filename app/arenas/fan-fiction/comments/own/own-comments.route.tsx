@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Viewer } from '~/accounts/viewer/viewer';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { blocksContext } from '~/blocks/blocks.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
@@ -17,6 +16,7 @@ import { commentForm } from '../../stories/forms';
 import type { BlockWriter } from '../deciding.server';
 import { BlockedVisitors } from '../visitors/blocked-visitors';
 import type { Route } from './+types/own-comments.route';
+import { decideAbout } from './decide-about.server';
 import { chosenForm, decideForm, heldWordsForm, ruleForAllForm, shieldForm, ownCommentsTexts as texts, unblockForm } from './own-comments';
 import { HeldWords, RuleForAll, Shield } from './own-settings';
 import { WaitingList } from './waiting-list';
@@ -99,11 +99,7 @@ export const action = acceptsForm(
       return submitForm({
         ...form,
         schema: chosenForm,
-        run: async ({ intent: result, chosen }) => {
-          if (result === 'block-chosen') await comments.removeAndBlockChosen(player, chosen, block);
-          else await comments.decideChosen(player, chosen, result === 'approve-chosen' ? 'approve' : 'refuse');
-          return { result };
-        },
+        run: async ({ intent: decision, chosen: ids }) => ({ result: await decideAbout(comments, player, { decision, ids, block }) }),
       });
     }
     if (intent === 'answer') {
@@ -116,19 +112,10 @@ export const action = acceptsForm(
         },
       });
     }
-    const decide = {
-      'refuse-block': (person: Viewer, id: string) => comments.removeAndBlock(person, id, block),
-      approve: comments.approve,
-      refuse: comments.remove,
-      'approve-all': comments.approveAllBy,
-    };
     return submitForm({
       ...form,
       schema: decideForm,
-      run: async ({ intent: result, id }) => {
-        await decide[result](player, id);
-        return { result };
-      },
+      run: async ({ intent: decision, id }) => ({ result: await decideAbout(comments, player, { decision, ids: [id], block }) }),
     });
   },
 );
@@ -149,7 +136,7 @@ export default function CommentsOnOwnStories({ loaderData, actionData }: Route.C
         </Notice>
       )}
       {actionData?.result && (
-        <Notice tone="success" className="mb-6">
+        <Notice tone={actionData.result === 'decided' ? 'info' : 'success'} className="mb-6">
           {texts.done[actionData.result]}
         </Notice>
       )}

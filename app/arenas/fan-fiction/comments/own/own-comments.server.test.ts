@@ -6,6 +6,7 @@ import { makePenName, makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { type FanFixture, onFanFixture } from '../../testing/fan-fixture';
 import { notTaken } from '../not-taken';
+import { decideAbout } from './decide-about.server';
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -189,6 +190,31 @@ it('an answer to a reply that waits joins its thread', async () => {
   await fixture.service.comments.approveAndAnswer(mara, reply, { id: randomUUID(), text: 'Thank you both.' });
   const [thread] = (await fixture.service.comments.list({ storyId, viewerId: undefined })).threads;
   expect(thread?.answers.map(({ text }) => text)).toEqual(['So it is.', 'Thank you both.']);
+});
+
+it.each(['refuse', 'refuse-block', 'refuse-chosen', 'block-chosen'] as const)(
+  '“%s” from a page that is out of date changes nothing about a comment that was approved meanwhile',
+  async (decision) => {
+    await own().setRule(mara, 'approved');
+    const [approved, other] = [await post(ivo, 'A fine gate.'), await post(lena, 'A fine harbour.')];
+    const blocked: string[] = [];
+    const block = async (writerId: string) => void blocked.push(writerId);
+    const decide = (id: string) => decideAbout(fixture.service.comments, mara, { decision, ids: [id], block });
+    await fixture.service.comments.approve(mara, approved);
+    expect([await decide(approved), await readBy(undefined), blocked]).toEqual(['decided', ['A fine gate.'], []]);
+    expect([await decide(other), await waiting(), await readBy(undefined)]).toEqual([decision, [], ['A fine gate.']]);
+    expect(blocked).toEqual(decision.includes('block') ? [lena.id] : []);
+    expect(await decide(other)).toBe('decided');
+  },
+);
+
+it('a comment whose writer has left is refused with those that are refused and blocked', async () => {
+  await own().setRule(mara, 'approved');
+  const id = await post(ivo, 'A fine gate.');
+  await database.db.updateTable('fanfic_comment').set({ author_id: null }).where('id', '=', id).execute();
+  const block = async () => expect.fail('nobody is left to block');
+  expect(await decideAbout(fixture.service.comments, mara, { decision: 'block-chosen', ids: [id], block })).toBe('block-chosen');
+  expect(await waiting()).toEqual([]);
 });
 
 it('a thread that a reader comes to answer stands first, however old it is', async () => {

@@ -91,6 +91,7 @@ export const ownCommentsTexts = {
     'approve-chosen': 'Everyone can read what you approved now.',
     'refuse-chosen': 'The comments are gone.',
     'block-chosen': 'The comments are gone, and their writers are blocked.',
+    decided: 'That was decided already, and stays as it is.',
     'unblock-visitor': 'They can comment on your stories again, where you let visitors.',
     'held-words': 'Saved. It applies to what is written from now on.',
     'approve-all': 'Everyone can read this person’s comments now.',

@@ -195,7 +195,7 @@ describe('a blocked visitor', () => {
     await expect(write()).rejects.toThrow(texts.closed);
     await fixture.service.visitors.unblock(mara, blocked?.id ?? '');
     await write();
-    await fixture.service.comments.removeAndBlockChosen(mara, [other, randomUUID()], block);
+    await fixture.service.comments.refuseAndBlock(mara, [other, randomUUID()], block);
     expect((await fixture.service.visitors.blocked(mara.id)).map(({ name }) => name)).toEqual(['Another']);
   });
 
