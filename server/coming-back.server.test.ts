@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { createTraces, type Traces } from '../app/accounts/traces/traces.server';
 import type { Viewer } from '../app/accounts/viewer/viewer';
-import { createFanFixture, type FanFixture } from '../app/arenas/fan-fiction/testing/fan-fixture';
+import { createFanFixture, FANDOM, type FanFixture } from '../app/arenas/fan-fiction/testing/fan-fixture';
 import { openModerationFixture } from '../app/moderation/testing/moderation-fixture';
 import { testTargets } from '../app/moderation/testing/test-targets';
 import { createStoryFollows } from '../app/notices/story-follows/story-follows.server';
 import { DAY_MS } from '../app/platform/clock/durations';
 import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
-import { makePlayer } from '../app/platform/testing/make-player';
+import { makePenName, makePlayer } from '../app/platform/testing/make-player';
 import { createFollows } from '../app/players/follows/follows.server';
 import { createKudos } from '../app/stories/kudos/kudos.server';
 import { createRatingsService } from '../app/stories/ratings/ratings.server';
@@ -39,18 +39,19 @@ const suspend = (player: Viewer) =>
     player.id,
     new Date(fixture.clock.now().getTime() + 7 * DAY_MS),
   ]);
-const block = (player: Viewer, other: Viewer) =>
-  fixture.database.execute(`insert into player_block (player_id, other_id, kind, created_at) values ($1, $2, 'block', $3)`, [
+const block = (player: Viewer, other: Viewer, asId: string | null = null) =>
+  fixture.database.execute(`insert into player_block (player_id, other_id, kind, as_id, created_at) values ($1, $2, 'block', $3, $4)`, [
     player.id,
     other.id,
+    asId,
     fixture.clock.now(),
   ]);
-const comment = async (player: Viewer, text: string) => {
-  await fan.service.comments.post(player, { id: randomUUID(), storyId, chapterId: undefined, text });
+const comment = async (player: Viewer, text: string, under = storyId) => {
+  await fan.service.comments.post(player, { id: randomUUID(), storyId: under, chapterId: undefined, text });
   fixture.clock.advance(1_000);
 };
-const readBy = async (viewer?: Viewer) =>
-  (await fan.service.comments.list({ storyId, viewerId: viewer?.id })).threads.map(({ comment }) => comment?.text);
+const readBy = async (viewer?: Viewer, under = storyId) =>
+  (await fan.service.comments.list({ storyId: under, viewerId: viewer?.id })).threads.map(({ comment }) => comment?.text);
 const cases = async () => {
   const rows = await fixture.rowsOf(
     `select thing_id, params from moderation_case join report on report.case_id = moderation_case.id where reason = 'return'`,
@@ -184,6 +185,18 @@ it('an address with the same target beside it makes comments wait', async () => 
   await from(puppet, 'another browser');
   await comment(puppet, 'One.');
   expect(await readBy()).toEqual([]);
+});
+
+it.each(['own name', 'pen name'] as const)('a block that Mara set under her %s makes comments wait below that name alone', async (name) => {
+  const pen = await makePenName(fixture.database, fixture.clock, fixture.mara.id, 'Juniper Vale');
+  const story = { id: randomUUID(), fandom: FANDOM, title: 'A Harbour', content: 'The harbour was empty.', pen: pen.id };
+  const { storyId: signed } = await fan.service.stories.create(fixture.mara, story);
+  await from(troll, 'one browser');
+  await block(fixture.mara, troll, name === 'pen name' ? pen.id : null);
+  await from(puppet, 'one browser');
+  for (const under of [storyId, signed]) await comment(puppet, 'One.', under);
+  const shown = { own: await readBy(undefined, storyId), pen: await readBy(undefined, signed) };
+  expect(shown).toEqual(name === 'pen name' ? { own: ['One.'], pen: [] } : { own: [], pen: ['One.'] });
 });
 
 it('a suspended person who deletes their account does not shake it off', async () => {

@@ -15,7 +15,7 @@ export interface Returned {
 interface Writing {
   /** Who writes. */
   playerId: string;
-  /** To whom they write; null for nobody in particular. */
+  /** To whom they write, by the name that they see, an account's or a pen name's; null for nobody in particular. */
   targetId: string | null;
 }
 
@@ -36,7 +36,7 @@ interface OtherRow {
 
 /**
  * Who a person may be under another name, if their account is new: people who are banned or suspended, or whom the one they
- * write to has blocked lately, and with whom they have more in common than a network address.
+ * write to has blocked lately under that name, and with whom they have more in common than a network address.
  * @see docs/product/trust.md
  */
 export async function mayHaveBeen(
@@ -65,7 +65,7 @@ export async function mayHaveBeen(
     left join lateral (
       select player.name, player.banned_at, player.suspended_until, exists (
         select from player_block as block
-        where block.player_id = ${targetId}::uuid and block.other_id = player.id and block.kind = 'block' and block.created_at >= ${since}
+        where coalesce(block.as_id, block.player_id) = ${targetId}::uuid and block.other_id = player.id and block.kind = 'block' and block.created_at >= ${since}
       ) as blocked
       from player where player.id = shared.player_id
     ) as other on true`.execute(executor);
