@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { createBlocksService } from '~/blocks/blocks.server';
 import { DAY_MS } from '~/platform/clock/durations';
@@ -21,7 +22,7 @@ let ivo: Viewer;
 let lena: Viewer;
 let storyId: string;
 
-const { service, coAuthors, follow, read, about, author, view, told, published, onPageOf, chapter } = onJointStory((made) => {
+const { service, coAuthors, follow, join, read, about, author, view, told, published, onPageOf, chapter } = onJointStory((made) => {
   ({ fixture, database, clock, mara, ivo, lena, storyId } = made);
 });
 
@@ -110,6 +111,17 @@ describe('an invitation', () => {
     for (let time = 0; time < 6; time += 1) await expect(coAuthors().invite(mara, storyId, 'Ivo')).rejects.toMatchObject({ status: 409 });
     await coAuthors().withdraw(mara, storyId, ivo.id);
     await coAuthors().invite(mara, storyId, 'Ivo');
+  });
+
+  it('gives no name of an author whom moderators hide', async () => {
+    await join(ivo);
+    await coAuthors().invite(mara, storyId, 'Lena');
+    await database.db.updateTable('player').set({ hidden_at: clock.now() }).where('id', '=', ivo.id).execute();
+    const authors = [
+      { name: 'Mara', playerId: mara.id, isAi: false },
+      { name: ANONYMOUS, playerId: null, isAi: false },
+    ];
+    expect(await coAuthors().page(lena, storyId)).toMatchObject({ view: 'invited', authors });
   });
 
   it('to a pen name is accepted while its person uses that', async () => {

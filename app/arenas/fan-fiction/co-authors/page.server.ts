@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { isBlockedAmong } from '~/blocks/unseen.server';
 import type { Executor } from '~/platform/database/database.server';
@@ -7,6 +8,7 @@ import { coAuthorIds, coAuthorNames } from '~/stories/co-authors/authors-of.serv
 import { isRatedFor } from '~/stories/content-rating/listed-for.server';
 import { knownAs, writesStory } from '~/stories/policy';
 import { isReadableBy } from '~/stories/reading/readable-by.server';
+import type { Credit } from '~/stories/writers/writers';
 
 interface Person {
   id: string;
@@ -36,7 +38,8 @@ export interface InvitedPage {
   asked: { nameId: string; pen: string | undefined };
   /** Who asks; undefined when they have left. */
   asker: string | undefined;
-  authors: Person[];
+  /** 'Anonymous' stands for those whom moderators hide. */
+  authors: Credit[];
   /** Whether they can read it now. */
   readable: boolean;
 }
@@ -62,29 +65,32 @@ export async function coAuthorsPage(db: Executor, player: Viewer, storyId: strin
   const story = { id: row.id, title: row.title };
   const facts = { authorId: row.author_id, coAuthorIds: row.co_author_ids, nameIds: row.name_ids };
   const people = await peopleOf(db, { storyId, authorId: row.author_id, playerId: player.id });
-  const authors = people.filter(({ joined }) => joined).map(({ id, name, agreed }) => ({ id, name, agreed }));
+  const joined = people.filter((one) => one.joined);
   if (writesStory(player.id, facts)) {
+    const authors = joined.map(({ id, name, agreed }) => ({ id, name, agreed }));
     const named = (those: typeof people) => those.map(({ id, name }) => ({ id, name }));
     const nameId = knownAs(player.id, facts);
     return {
       ...{ view: 'own', story, nameId, pen: people.find(({ id, isPen }) => id === nameId && isPen)?.name, authors },
-      invited: named(people.filter(({ joined }) => !joined)),
-      ownInvited: named(people.filter(({ joined, own }) => !joined && own)),
+      invited: named(people.filter((one) => !one.joined)),
+      ownInvited: named(people.filter((one) => !one.joined && one.own)),
     };
   }
   const own = people.find((one) => one.own);
-  const names = authors.map(({ id }) => id);
+  const names = joined.map(({ id }) => id);
   if (!own || (await isBlockedAmong(db, player.id, names))) return undefined;
   if (!row.rated) return { view: 'rated' };
-  const named = authors.map(({ id, name }) => ({ id, name }));
+  const authors = joined.map(({ id, name, hidden }) => ({ name: hidden ? ANONYMOUS : name, playerId: hidden ? null : id, isAi: false }));
   const asked = { nameId: own.id, pen: own.isPen ? own.name : undefined };
-  return { view: 'invited', story, asked, asker: own.asker ?? undefined, authors: named, readable: row.readable };
+  return { view: 'invited', story, asked, asker: own.asker ?? undefined, authors, readable: row.readable };
 }
 
 interface PersonRow extends Person {
   /** Whether it is a name of the reader's. */
   own: boolean;
   isPen: boolean;
+  /** Whether moderators hide them. */
+  hidden: boolean;
   joined: boolean;
   agreed: boolean;
   asker: string | null;
@@ -96,7 +102,7 @@ async function peopleOf(
   { storyId, authorId, playerId }: { storyId: string; authorId: string; playerId: string },
 ): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select player.id, player.name, player.pen_of is not null as "isPen", person.account_id = ${playerId} as own,
+    select player.id, player.name, player.pen_of is not null as "isPen", player.hidden_at is not null as hidden, person.account_id = ${playerId} as own,
       person.joined_at is not null as joined, person.agreed_at is not null as agreed, asker.name as asker
     from (
       select coalesce(pen_id, player_id) as name_id, player_id as account_id, invited_by, invited_at, joined_at, agreed_at from co_author where story_id = ${storyId}

@@ -49,7 +49,7 @@ describe('a story under a pen name', () => {
     await invite(mara, 'Ivo');
     expect(await told(ivo)).toEqual([['co-author-asked', 'Juniper Vale', null]]);
     const shown = await page(ivo);
-    expect(shown).toMatchObject({ view: 'invited', asker: 'Juniper Vale', authors: [{ id: juniper.id }] });
+    expect(shown).toMatchObject({ view: 'invited', asker: 'Juniper Vale', authors: [{ playerId: juniper.id }] });
     expectWithout(shown, mara);
   });
 

@@ -26,8 +26,7 @@ export function CoAuthorInvitation({ story, asked, asker, authors, readable, pro
         ))}
       </ul>
       <p className="mt-6 text-muted wrap-anywhere">
-        {texts.writtenBy}{' '}
-        <AuthorLink name="" playerId={null} credits={authors.map(({ id, name }) => ({ name, playerId: id, isAi: false }))} />
+        {texts.writtenBy} <AuthorLink name="" playerId={null} credits={authors} />
       </p>
       {readable && (
         <p>
