@@ -5,8 +5,11 @@ import { hiding } from '~/platform/feature/hiding.server';
 import { EXCERPT_CHARACTERS, type Reportable, type TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid } from '~/platform/ids/uuid';
 import { texts } from './texts';
+import { takeFromReaders } from './writing/withdraw-text.server';
 
-/** A text in a duel. A hidden one is dealt no longer, and its writer cannot publish it. @see docs/product/reporting.md */
+const hideText = hiding('duel_text');
+
+/** A text in a duel. A hidden one is dealt no longer, and its writer cannot publish it; the other text goes on alone. @see docs/product/reporting.md */
 export const textReportable: Reportable = {
   kind: 'duel-text',
   noun: 'text of a duel',
@@ -19,8 +22,9 @@ export const textReportable: Reportable = {
       .leftJoin('player as writer', 'writer.id', 'duel_text.player_id')
       .select(['duel_text.title', 'duel_text.body', 'duel_text.player_id', 'writer.name'])
       .where('duel_text.id', '=', id)
-      .where('duel_text.duel_id', 'is not', null)
-      .$if(reader === 'anybody', (query) => query.where('duel_text.hidden_at', 'is', null))
+      .where('duel_text.sealed_at', 'is not', null)
+      // One that moderators have hidden, or put back, may be in no duel.
+      .$if(reader === 'anybody', (query) => query.where('duel_text.hidden_at', 'is', null).where('duel_text.duel_id', 'is not', null))
       .executeTakeFirst();
     if (!row) return undefined;
     const forModerators = reader === 'moderator';
@@ -36,7 +40,11 @@ export const textReportable: Reportable = {
     };
   },
 
-  setHidden: hiding('duel_text'),
+  async setHidden(tools, target, hidden) {
+    if (!isUuid(target.id)) return false;
+    const move = () => hideText(tools, target, hidden);
+    return hidden ? takeFromReaders(tools.trx, target.id, move) : move();
+  },
 
   async snapshot(executor, id) {
     if (!isUuid(id)) return undefined;
