@@ -16,7 +16,7 @@ import { type OwnDecision, ownDecisions, ownHidings } from './decisions/own-deci
 import { keptWords } from './decisions/reasons/kept-reasons.server';
 import { type KeptWords, wordsInForce } from './decisions/reasons/rules';
 import { objectTo } from './decisions/reversing/review.server';
-import { undoDecision } from './decisions/reversing/undo.server';
+import { type UndoneDecisions, undoAlike } from './decisions/reversing/undo-alike.server';
 import { personHistory } from './history/person-history.server';
 import { type MonthFigures, monthFigures } from './numbers/numbers.server';
 import { type FoundPeople, type PersonForModerators, personForModerators, searchPeople } from './people/search.server';
@@ -53,7 +53,7 @@ export interface ModerationService {
   /** Closes several cases alike; those that cannot be closed stay open. @throws {Refusal} about the words or the days. */
   decideAlike(moderator: Viewer, decided: DecidedAlike): Promise<DecidedCases>;
   /** Takes back a decision that its moderator has just made, and opens its case again. @returns the case's id. @throws {Refusal} too late, or not theirs. */
-  undo(moderator: Viewer, decisionId: string): Promise<string>;
+  undo(moderator: Viewer, decisionIds: readonly string[]): Promise<UndoneDecisions>;
   /** The cases beside another in the queue that a moderator may decide. */
   casesBeside(viewer: Viewer, caseId: string, filters: QueueFilters): ReturnType<typeof casesBeside>;
   /** The words in force for each rule. */
@@ -122,7 +122,7 @@ export function createModeration(dependencies: ModerationDependencies): Moderati
     note: (moderator, note) => writeNote(dependencies, moderator, note),
     decide: (moderator, decided) => decideCase(dependencies, moderator, decided),
     decideAlike: (moderator, decided) => decideAlike(dependencies, moderator, decided),
-    undo: (moderator, decisionId) => undoDecision(dependencies, moderator, decisionId),
+    undo: (moderator, decisionIds) => undoAlike(dependencies, moderator, decisionIds),
     casesBeside: async (viewer, caseId, filters) => casesBeside(db, { viewer, filters, staff: await staff(), now: clock.now() }, caseId),
     words: async () => wordsInForce(await keptWords(db)),
     decisionsAbout: async (playerId) => [...(await ownHidings(dependencies, playerId)), ...(await ownDecisions(dependencies, playerId))],

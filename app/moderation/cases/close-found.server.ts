@@ -36,6 +36,6 @@ export async function closeFound({ trx, targets }: CaseTools, { kind, thingId, r
     .executeTakeFirst();
   if (!closed) return false;
   await targets.closed(trx, { id: closed.id, kind, thingId, ownerId: closed.owner_id, isUpheld: false, now });
-  await countClosed(trx, { openedAt: closed.opened_at, now });
+  await countClosed(trx, { openedAt: closed.opened_at, closedAt: now });
   return true;
 }

@@ -78,6 +78,13 @@ describe('a complaint of a copied text', () => {
     await expect(fixture.moderation.complain(visitor, story(), complaint)).rejects.toThrow(copyrightTexts.emailMissing);
   });
 
+  it('is taken of a story for members from a member, and not from a visitor', async () => {
+    await fixture.database.execute('update story set members_only = true');
+    await expect(complain()).rejects.toThrow(reportTexts.missing.title);
+    await send(story(), { ...visitor, playerId: fixture.ivo.id });
+    expect(fixture.mails).toMatchObject([{ subject: 'We have your complaint' }]);
+  });
+
   it('that is upheld takes the text down, tells its writer who complained of what, and counts for a year', async () => {
     await complain();
     await decide('take-down');

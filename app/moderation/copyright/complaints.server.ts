@@ -61,7 +61,7 @@ export async function fileComplaint(
   await (playerId ? limiter.use(`complaint:${playerId}`, COMPLAINTS) : limiter.use(`complaint-from:${clientAddress}`, FROM_ADDRESS));
   const email = complaint.email?.toLowerCase() ?? (playerId && (await addressOf(db, playerId)));
   if (!email) throw new Refusal(copyrightTexts.emailMissing, { field: 'email', status: 422 });
-  const target = await targets.find(db, { kind, id: thingId });
+  const target = await targets.find(db, { kind, id: thingId }, playerId);
   if (!target || target.isPerson) throw new Refusal(reportTexts.missing.title, { status: 404 });
   if (!mayReport(playerId ? { id: playerId } : undefined, target)) throw new Refusal(reportTexts.own, { status: 403 });
   const id = randomUUID();

@@ -130,7 +130,7 @@ describe('a decision', () => {
     await report({ kind: 'comment', id }, 'copied', fixture.ada);
     const { decisionId = '' } = await decide('remove-bio');
     expect(await shown()).toEqual({ name: expect.stringMatching(/^Player \d{9}$/), bio: '' });
-    await fixture.moderation.undo(fixture.mod, decisionId);
+    await fixture.moderation.undo(fixture.mod, [decisionId]);
     expect(await shown()).toMatchObject({ bio: 'Rude.' });
     await fixture.database.execute('delete from fanfic_comment');
     await decide('nothing');

@@ -200,5 +200,5 @@ export async function closeCase(
     .execute();
   await targets.closed(trx, { id: row.id, kind: row.kind, thingId: row.thing_id, ownerId: row.owner_id, isUpheld: upheld, now });
   await countInMonth(trx, now, `decided:${measure}`);
-  await countClosed(trx, { openedAt: row.opened_at, now });
+  await countClosed(trx, { openedAt: row.opened_at, closedAt: now });
 }

@@ -89,5 +89,7 @@ export const decisionTexts = {
   undo: 'Undo',
   undone: 'The decision is undone, and the case is open again.',
   undoneAll: (count: number) => `${countText(count, { one: 'decision is', other: 'decisions are' })} undone.`,
+  stand: (count: number) =>
+    `${countText(count, { one: 'decision stands', other: 'decisions stand' })}: ten minutes have passed, or something has happened since.`,
   cannotUndo: 'This can no longer be undone: ten minutes have passed, or something has happened to it since.',
 } as const;

@@ -41,7 +41,7 @@ async function decideAbout(thing: TargetName, measure: Measure): Promise<string>
   fixture.clock.advance(1);
   return (await decide(measure, { caseId: await caseAbout(thing) })).decisionId ?? '';
 }
-const undo = (decisionId: string) => fixture.moderation.undo(fixture.mod, decisionId);
+const undo = (decisionId: string) => fixture.moderation.undo(fixture.mod, [decisionId]);
 
 /** Lets some days pass, and what reports had hidden come back. */
 async function pass(days: number): Promise<number> {

@@ -59,12 +59,12 @@ export function undoAction({ formData, context, url }: DecideRequest, moderator:
   return submitForm({
     ...{ formData, context, schema: undoForm, texts: deskTexts },
     run: async ({ decisionIds }): Promise<{ result: DeskResult }> => {
-      const caseIds = [];
-      for (const decisionId of decisionIds) caseIds.push(await moderation.undo(moderator, decisionId));
+      const { caseIds, stand } = await moderation.undo(moderator, decisionIds);
       const [only] = caseIds;
-      if (only !== undefined && caseIds.length === 1)
+      if (only !== undefined && decisionIds.length === 1)
         throw redirect(addressInQueue(only, filtersIn(url.searchParams, moderation), { undone: 'yes' }));
-      return { result: { said: decisionTexts.undoneAll(caseIds.length) } };
+      const besides = stand === 0 ? [] : [decisionTexts.stand(stand)];
+      return { result: { said: decisionTexts.undoneAll(caseIds.length), besides } };
     },
   });
 }

@@ -78,7 +78,7 @@ describe('what a moderator hid after a backup', () => {
     await report(story());
     const { decisionId = '' } = await decide('hide');
     await copy();
-    await fixture.moderation.undo(fixture.mod, decisionId);
+    await fixture.moderation.undo(fixture.mod, [decisionId]);
     await copy();
     expect(await replay()).toBe(0);
     expect(await statusOf()).toBe('published');
@@ -275,7 +275,7 @@ describe('the list is written', () => {
     fixture.copied.length = 0;
     const { decisionId = '' } = await decide('hide');
     expect(fixture.copied).toEqual(['hidings']);
-    await fixture.moderation.undo(fixture.mod, decisionId);
+    await fixture.moderation.undo(fixture.mod, [decisionId]);
     expect(fixture.copied).toEqual(['hidings', 'hidings']);
   });
 

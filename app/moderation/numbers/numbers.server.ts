@@ -26,7 +26,7 @@ export interface MonthFigures {
   counts: Partial<Record<Counted, number>>;
 }
 
-/** Counts something in the present month. */
+/** Counts something in the month of a moment. */
 export async function countInMonth(trx: Transaction<Tables>, at: Date, what: Counted, by = 1): Promise<void> {
   const month = `${at.toISOString().slice(0, 7)}-01`;
   await trx
@@ -36,10 +36,13 @@ export async function countInMonth(trx: Transaction<Tables>, at: Date, what: Cou
     .execute();
 }
 
-/** Counts a case that was closed in the present month, and how long it took. */
-export async function countClosed(trx: Transaction<Tables>, { openedAt, now }: { openedAt: Date; now: Date }): Promise<void> {
-  await countInMonth(trx, now, 'closed');
-  await countInMonth(trx, now, 'hours', Math.round((now.getTime() - openedAt.getTime()) / HOUR_MS));
+/** Counts a case in the month in which it was closed, and how long it took. @param by -1 takes it out again. */
+export async function countClosed(
+  trx: Transaction<Tables>,
+  { openedAt, closedAt, by = 1 }: { openedAt: Date; closedAt: Date; by?: 1 | -1 },
+): Promise<void> {
+  await countInMonth(trx, closedAt, 'closed', by);
+  await countInMonth(trx, closedAt, 'hours', by * Math.round((closedAt.getTime() - openedAt.getTime()) / HOUR_MS));
 }
 
 /** The figures of the last two years, the newest month first; months without any are left out. */

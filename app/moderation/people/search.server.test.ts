@@ -12,13 +12,21 @@ describe('the search for people', () => {
     await decide('warn');
     await report({ kind: 'player', id: fixture.mara.id }, 'harassment');
     const { decisionId = '' } = await decide('remove-bio');
-    await fixture.moderation.undo(fixture.mod, decisionId);
+    await fixture.moderation.undo(fixture.mod, [decisionId]);
     await fixture.database.execute(`update player set name = 'Nora', name_key = 'nora' where id = $1`, [fixture.mara.id]);
     const expected = { id: fixture.mara.id, name: 'Nora', decisions: 1, open: 1, latest: expect.stringContaining('warning') };
     expect(await find('MAR')).toMatchObject({ people: [{ ...expected, was: 'Mara' }] });
     expect(await find('nor')).toMatchObject({ people: [{ ...expected, was: undefined }] });
     expect(await find('ivo')).toMatchObject({ people: [{ name: 'Ivo', decisions: 0, open: 0 }] });
     expect(await rowsOf(`select id from audit_entry where action = 'look-up-address'`)).toEqual([]);
+  });
+
+  it('tells moderators of no open case about themselves', async () => {
+    await report({ kind: 'player', id: fixture.mod.id }, 'harassment');
+    const [own] = (await find(fixture.mod.name)).people;
+    expect(own).toMatchObject({ id: fixture.mod.id, open: 0 });
+    const [seen] = (await fixture.moderation.findPeople(fixture.ada, fixture.mod.name)).people;
+    expect(seen).toMatchObject({ id: fixture.mod.id, open: 1 });
   });
 
   it('finds whose address it is, which stands in the log, and shows none', async () => {

@@ -22,7 +22,7 @@ export interface FoundPerson {
   /** How many decisions about them that are no secret did something and were not taken back, and the newest of these. */
   decisions: number;
   latest: string | undefined;
-  /** How many open cases that are no secret are about them. */
+  /** How many open cases that are no secret are about them; none for the moderator who searches. */
   open: number;
 }
 
@@ -67,7 +67,7 @@ export async function searchPeople(dependencies: SearchDependencies, moderator: 
   const { hashOf } = dependencies;
   const people: FoundPerson[] = [];
   for (const { id, name, was, pen } of await findPeople(dependencies, moderator.id, asked)) {
-    people.push({ id, name, was, pen, ...(await decidedAbout(dependencies, id, seesChildren(moderator))) });
+    people.push({ id, name, was, pen, ...(await decidedAbout(dependencies, id, moderator)) });
   }
   const isAddress = asked.includes('@');
   return { people, left: isAddress ? await leftWith(dependencies, hashOf(asked.trim().toLowerCase())) : undefined };
@@ -78,14 +78,14 @@ function seesChildren({ role }: Viewer): boolean {
   return role === 'administrator';
 }
 
-async function decidedAbout({ db, targets }: SearchDependencies, playerId: string, withChildren: boolean) {
+async function decidedAbout({ db, targets }: SearchDependencies, playerId: string, moderator: Viewer) {
   const decided = await db
     .selectFrom('moderation_decision')
     .select(['kind', 'label', 'action', 'hides', 'until'])
     .select(({ fn }) => fn.countAll<number>().over().as('count'))
     .where('about_id', '=', playerId)
     .where('action', '<>', 'nothing')
-    .$if(!withChildren, (query) => query.where('about_children', '=', false))
+    .$if(!seesChildren(moderator), (query) => query.where('about_children', '=', false))
     .where(({ eb, or }) => or([eb('review', 'is', null), eb('review', '=', 'kept')]))
     .orderBy('made_at', 'desc')
     .limit(1)
@@ -94,6 +94,8 @@ async function decidedAbout({ db, targets }: SearchDependencies, playerId: strin
     .selectFrom('moderation_case')
     .select(({ fn }) => fn.countAll<number>().as('open'))
     .where('owner_id', '=', playerId)
+    // Nobody who decides cases learns of one about themselves.
+    .where('owner_id', '<>', moderator.id)
     .where('closed_at', 'is', null)
     .where('urgency', '<', 2)
     .executeTakeFirstOrThrow();

@@ -34,7 +34,7 @@ async function decideAbout(
 
 /** Two ways in which a decision is taken back. */
 const ways = {
-  undo: (decisionId: string) => fixture.moderation.undo(fixture.mod, decisionId),
+  undo: (decisionId: string) => fixture.moderation.undo(fixture.mod, [decisionId]),
   async objection(decisionId: string) {
     await fixture.moderation.object(fixture.mara, { decisionId, objection: 'It is a quotation.' });
     await decideAbout({ kind: 'decision', id: decisionId }, 'reverse', {}, fixture.ada);

@@ -34,7 +34,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a report of a thing, at the momen
     for (let round = 1; round <= ROUNDS; round += 1) {
       await report(story());
       const { decisionId = '' } = await decide('warn');
-      const undone = fixture.moderation.undo(fixture.mod, decisionId);
+      const undone = fixture.moderation.undo(fixture.mod, [decisionId]);
       expect(await together(undone, report(story(), 'spam', kit)), `round ${round}`).toEqual([]);
       expect(await rowsOf('select id from moderation_case where closed_at is null'), `round ${round}`).toHaveLength(1);
       await nextDay();

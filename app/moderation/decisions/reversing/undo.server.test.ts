@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '~/platform/clock/durations';
+import { makeStory } from '~/stories/testing/make-story';
 import { reportedFacts } from '../../cases/voices.server';
 import { openModerationFixture } from '../../testing/moderation-fixture';
 import { decisionTexts } from '../decision-texts';
 
 const fixture = openModerationFixture();
 const { report, story, queue, decide, object, statusOf, noticesOf, rowsOf } = fixture;
-const undo = (decisionId = '', by = fixture.mod) => fixture.moderation.undo(by, decisionId);
+const undo = async (decisionId = '', by = fixture.mod) => (await fixture.moderation.undo(by, [decisionId])).caseIds[0];
+/** Lets time pass until a moment. */
+const until = (at: string) => fixture.clock.advance(Date.parse(at) - fixture.clock.now().getTime());
 
 describe('a decision that its moderator takes back at once', () => {
   it('is undone, its case is open again, and what the person was told becomes that', async () => {
@@ -22,6 +25,32 @@ describe('a decision that its moderator takes back at once', () => {
       { count: 0 },
     ]);
     await decide('warn');
+  });
+
+  it('leaves the figures of its month as they were, the hours too, also behind the turn of the month', async () => {
+    until('2026-03-28T00:00:00Z');
+    await report(story());
+    until('2026-03-31T23:58:00Z');
+    const { decisionId } = await decide('hide');
+    const counted = () =>
+      rowsOf(`select to_char(month, 'YYYY-MM') as month, what, count from moderation_month where what in ('closed', 'hours')`);
+    expect(await counted()).toContainEqual({ month: '2026-03', what: 'hours', count: 96 });
+    until('2026-04-01T00:02:00Z');
+    await undo(decisionId);
+    expect(await counted()).toEqual(['closed', 'hours'].map((what) => ({ month: '2026-03', what, count: 0 })));
+  });
+
+  it('is undone beside one that can no longer be, which stands', async () => {
+    const other = await makeStory(fixture.database, fixture.clock, { author_id: fixture.mara.id, title: 'The Tenth Gate' });
+    const made: string[] = [];
+    for (const thing of [story(), { kind: 'story' as const, id: other }]) {
+      await report(thing);
+      made.push((await decide('hide')).decisionId ?? '');
+    }
+    const [first = ''] = made;
+    await undo(first);
+    expect(await fixture.moderation.undo(fixture.mod, made)).toMatchObject({ caseIds: [expect.any(String)], stand: 1 });
+    await expect(fixture.moderation.undo(fixture.mod, made)).rejects.toThrow(decisionTexts.cannotUndo);
   });
 
   it('tells nobody where nothing had been done', async () => {

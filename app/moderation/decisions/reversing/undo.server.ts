@@ -6,7 +6,7 @@ import { MINUTE_MS } from '~/platform/clock/durations';
 import type { Tables } from '~/platform/database/database.server';
 import { isUniqueViolation } from '~/platform/database/unique-violation';
 import { Refusal } from '~/platform/forms/refusal';
-import { countInMonth } from '../../numbers/numbers.server';
+import { countClosed, countInMonth } from '../../numbers/numbers.server';
 import type { DecideDependencies } from '../decide.server';
 import { decisionNotice, storedDecision } from '../decision-notice';
 import { decisionTexts } from '../decision-texts';
@@ -30,12 +30,13 @@ export async function undoDecision(
   const undone = db.transaction().execute(async (trx) => {
     const now = clock.now();
     // Its case first, as reports and decisions have it: whoever opens another one meanwhile waits for nothing that is held here.
-    const isOpen = await openAgain(trx, decisionId);
-    const decision = isOpen ? await lockDecision(trx, decisionId) : undefined;
+    const opened = await openAgain(trx, decisionId);
+    const decision = opened && (await lockDecision(trx, decisionId));
     if (!decision || !mayUndo(moderator, decision, now) || !decision.case_id) throw cannotUndo();
     await reverseDecision({ trx, clock, targets }, decision, { moderatorId: moderator.id, reason: '' });
-    await countInMonth(trx, now, `decided:${decision.action}`, -1);
-    await countInMonth(trx, now, 'closed', -1);
+    // In the month in which it was decided, which may have been the last one.
+    await countInMonth(trx, decision.made_at, `decided:${decision.action}`, -1);
+    await countClosed(trx, { openedAt: opened.at, closedAt: decision.made_at, by: -1 });
     await recordAudit(trx, { actorId: moderator.id, action: 'undo', subjectId: decision.about_id }, now);
     const { kind, label, basis, about_id } = decision;
     if (about_id !== null && decision.action !== 'nothing' && decision.action !== 'release') {
@@ -67,16 +68,16 @@ function cannotUndo(): Refusal {
   return new Refusal(decisionTexts.cannotUndo, { status: 409 });
 }
 
-/** Opens the closed case of a decision again. @returns false where it is gone, or where another one about the same has been opened since. */
-async function openAgain(trx: Transaction<Tables>, decisionId: string): Promise<boolean> {
+/** Opens the closed case of a decision again. @returns when it was first opened; undefined where it is gone, or where another one about the same has been opened since. */
+async function openAgain(trx: Transaction<Tables>, decisionId: string): Promise<{ at: Date } | undefined> {
   const closed = await trx
     .selectFrom('moderation_case')
-    .select(['id', 'kind', 'thing_id', 'urgency'])
+    .select(['id', 'kind', 'thing_id', 'urgency', 'opened_at'])
     .where('id', '=', trx.selectFrom('moderation_decision').select('case_id').where('id', '=', decisionId))
     .where('closed_at', 'is not', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!closed) return false;
+  if (!closed) return undefined;
   const other = await trx
     .selectFrom('moderation_case')
     .select('id')
@@ -85,8 +86,8 @@ async function openAgain(trx: Transaction<Tables>, decisionId: string): Promise<
     .where('urgency', closed.urgency === 2 ? '=' : '<', 2)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
-  if (other) return false;
+  if (other) return undefined;
   await trx.updateTable('moderation_case').set({ closed_at: null, upheld: null, settled_as: null }).where('id', '=', closed.id).execute();
   await trx.updateTable('report').set({ tell: false }).where('case_id', '=', closed.id).execute();
-  return true;
+  return { at: closed.opened_at };
 }
