@@ -37,6 +37,7 @@ export const leaderboardTexts = {
   countedAt: (time: string) => `Ranks below 10,000 are updated once a minute; those marked ≈ are from ${time} UTC.`,
   bestRunsOf: (game: string) => `Best runs: ${game}`,
   periods: { day: 'Today', month: 'This Month', always: 'All Time' },
+  inUtc: 'Days and months are counted in UTC.',
   noRuns: {
     day: 'Nobody has scored in this game today.',
     month: 'Nobody has scored in this game this month.',

@@ -54,7 +54,7 @@ export const pageTexts = {
   gameOver: 'Game Over!',
   newBest: 'New best!',
   noMoreXp:
-    'You have played today’s ten runs that earn XP. More runs of this game count only for your best score; the daily set still earns XP.',
+    'You have played today’s ten runs that earn XP. Until midnight (UTC), more runs of this game count only for your best score; the daily set still earns XP.',
   guest: {
     title: 'Sign in to earn XP!',
     text: 'Create an account to save your progress and compete on leaderboards.',

@@ -1,4 +1,4 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { COUNTED_RANKS, type GameRecord } from '~/arenas/word-games/boards/game-records.server';
 import { PERIODS, type Period } from '~/arenas/word-games/boards/period';
@@ -13,7 +13,6 @@ import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
-import { tabListStyle, tabStyle } from '~/ui/layout/tab-style';
 import { EmptyState } from '~/ui/states/empty-state';
 import { EmptyPodium } from '../boards/board-drawings';
 import { BoardTable } from '../boards/board-table';
@@ -22,6 +21,7 @@ import { LeaderboardLinks } from '../leaderboard-links';
 import { LeaderboardTabs } from '../leaderboard-tabs';
 import { leaderboardTexts } from '../texts';
 import type { Route } from './+types/runs.route';
+import { PeriodTabs } from './period-tabs';
 
 /** The best runs of one word game: today, this month and of all time. @see docs/product/leaderboard.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -87,19 +87,7 @@ export default function Runs({ loaderData: { game, games, firstGame, period, sig
           </ButtonLink>
         ))}
       </nav>
-      <nav aria-label={leaderboardTexts.time} className={`${tabListStyle} mb-6`}>
-        {PERIODS.map((each) => (
-          <Link
-            key={each}
-            to={addressOf(game.id, each)}
-            preventScrollReset
-            aria-current={each === period ? 'page' : undefined}
-            className={tabStyle}
-          >
-            {leaderboardTexts.periods[each]}
-          </Link>
-        ))}
-      </nav>
+      <PeriodTabs period={period} addressOf={(each) => addressOf(game.id, each)} />
       <h2 className="display mb-3 text-2xl">{leaderboardTexts.bestRunsOf(game.title)}</h2>
       {rows.length > 0 ? (
         <BoardTable

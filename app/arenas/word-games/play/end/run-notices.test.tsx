@@ -17,7 +17,7 @@ it('says with an alert why a run does not count', () => {
 });
 
 it('says after the last run of a day with XP that further ones count for the best score alone', () => {
-  const noMore = 'More runs of this game count only for your best score';
+  const noMore = 'Until midnight (UTC), more runs of this game count only for your best score';
   expect(noticesOf({ earningLeft: 0 })).toContain(noMore);
   expect(noticesOf({ earningLeft: 1 })).not.toContain(noMore);
 });
