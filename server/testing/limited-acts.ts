@@ -206,7 +206,7 @@ export async function actsOn({ database, clock }: TestDatabaseFixture): Promise<
     'changes to one’s own words of word games': () => games.myWords.remove(playerId, 'lantern'),
     'practice begun in word games': () =>
       games.practice.start('word-guess', { owner: { playerId }, clientAddress: '203.0.113.5', fromOwnWords: false }),
-    'practice of words that got away': () => games.lostWords.begin(playerId),
+    'practice of words that got away': () => games.lostWords.begin({ playerId, zone: 'UTC' }),
     'puzzles asked in word games': () => games.puzzles.next(playerId, undefined),
     'answers to the scramble on the home page': () => games.taster.isRight({ puzzle: 0, answer: 'x' }, '203.0.113.5'),
     'sentences and picks in the Day’s Line': () =>

@@ -52,6 +52,12 @@ export function zonedMomentText(at: Date, timeZone: string | undefined): string 
   return zoned({ ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }, timeZone, at);
 }
 
+/** What tells days in the reader's own zone, such as 'Mar 1, 2026'. Lists show hundreds, so the zone is looked up once. */
+export function daysIn(timeZone: string): (at: Date) => string {
+  const days = new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone });
+  return (at) => days.format(at);
+}
+
 /** A day in the reader's own zone in numbers, such as 3/1/2026. @param timeZone undefined: that of this device. */
 export function zonedDayText(at: Date, timeZone: string | undefined): string {
   return zoned({}, timeZone, at);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
+import { daysIn } from '~/platform/text/format-dates';
 import { entrance } from '~/site/entrance';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Notice } from '~/ui/states/notice';
@@ -12,6 +13,8 @@ import { lostWordTexts as texts } from './texts';
 export interface LostWordsListProps {
   /** Undefined for a visitor. */
   list: LostWordList | undefined;
+  /** The viewer's time zone. */
+  zone: string;
   /** The button that begins a practice. */
   start: ReactNode;
 }
@@ -29,7 +32,8 @@ function NothingDue({ list: { waiting, wonBack } }: { list: LostWordList }) {
 }
 
 /** The words that got away: how many are due, won back and on their way, and when each comes back. */
-export function LostWordsList({ list, start }: LostWordsListProps) {
+export function LostWordsList({ list, zone, start }: LostWordsListProps) {
+  const dayText = daysIn(zone);
   return (
     <section aria-label={texts.title} className="mt-4 flex flex-col items-start gap-5 rounded-lg border border-line bg-surface p-5 sm:p-7">
       <p className="max-w-prose text-lg">{texts.intro}</p>
@@ -54,7 +58,7 @@ export function LostWordsList({ list, start }: LostWordsListProps) {
                       <strong className="font-semibold wrap-anywhere">{word}</strong>{' '}
                       <span className="text-sm text-muted">{texts.known(known)}</span>
                     </span>
-                    <span className="tabular text-sm text-muted">{texts.nextOn(dueAt)}</span>
+                    <span className="tabular text-sm text-muted">{dayText(dueAt)}</span>
                   </li>
                 ))}
               </ul>

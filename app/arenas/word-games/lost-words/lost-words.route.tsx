@@ -5,6 +5,8 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { timeZoneOf } from '~/platform/requests/time-zone/time-zone-cookie';
+import { useTimeZone } from '~/platform/requests/time-zone/time-zone-of-page';
 import { pageTitle } from '~/site/page-title';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -26,16 +28,19 @@ interface BegunPractice {
 }
 
 /** The words that got away from the viewer. @see docs/product/words-that-stay.md */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const player = knownPlayer(context);
-  return { list: player && (await context.get(wordGamesContext).lostWords.listOf(player.id)), game: knownGame(ASKED_IN) };
+  const zone = timeZoneOf(request.headers);
+  const list = player && (await context.get(wordGamesContext).lostWords.listOf({ playerId: player.id, zone }));
+  return { list, zone, game: knownGame(ASKED_IN) };
 }
 
 /** Begins a practice. */
-export const action = acceptsForm({}, async ({ context, url }: Route.ActionArgs) => {
+export const action = acceptsForm({}, async ({ request, context, url }: Route.ActionArgs) => {
   const player = knownPlayer(context) ?? requirePlayer(context, url);
   try {
-    return data<BegunPractice>({ practice: await context.get(wordGamesContext).lostWords.begin(player.id) });
+    const learner = { playerId: player.id, zone: timeZoneOf(request.headers) };
+    return data<BegunPractice>({ practice: await context.get(wordGamesContext).lostWords.begin(learner) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data<BegunPractice>({ error: error.message }, refusedInit(error));
@@ -48,7 +53,8 @@ export const shouldRevalidate = keepsRun;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }, { name: 'robots', content: 'noindex' }];
 
-export default function LostWordsPage({ loaderData: { list, game } }: Route.ComponentProps) {
+export default function LostWordsPage({ loaderData: { list, zone, game } }: Route.ComponentProps) {
+  useTimeZone(zone);
   const fetcher = useFetcher<BegunPractice>();
   // Where another practice is refused, the one that has just ended stays: what the page was loaded with is older.
   const [practice, setPractice] = useState(fetcher.data?.practice);
@@ -90,7 +96,7 @@ export default function LostWordsPage({ loaderData: { list, game } }: Route.Comp
       ) : (
         <>
           <header>{heading}</header>
-          <LostWordsList list={list} start={start(texts.start)} />
+          <LostWordsList list={list} zone={zone} start={start(texts.start)} />
         </>
       )}
     </GameFrame>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '~/platform/clock/durations';
+import { msToNextDate } from '~/platform/clock/local-days';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import { gameRules } from '../games/game-rules';
@@ -27,13 +28,17 @@ beforeEach(() => {
 });
 
 const lose = (...words: string[]) => loseWords(fixture().database.db, fixture().playerId, words, fixture().clock.now());
-const list = () => lostWords.listOf(fixture().playerId);
+const learner = (zone = 'UTC', { playerId } = fixture()) => ({ playerId, zone });
+const list = (zone?: string) => lostWords.listOf(learner(zone));
+
+/** Lets time pass until a moment. */
+const passTo = (moment: string) => fixture().clock.advance(Date.parse(moment) - fixture().clock.now().getTime());
 
 /** Practices the first word, the only one that is due. @param known whether it is answered; else the answer is shown. */
 async function practice(known: boolean) {
-  const { token } = await lostWords.begin(fixture().playerId);
+  const { token } = await lostWords.begin(learner());
   const move = known ? { type: 'answer', text: first } : { type: 'skip' };
-  return { token, move, answer: await lostWords.play(fixture().playerId, { token, move }) };
+  return { token, move, answer: await lostWords.play(learner(), { token, move }) };
 }
 
 describe('words that got away', () => {
@@ -41,7 +46,7 @@ describe('words that got away', () => {
     expect(await list()).toEqual({ waiting: [], due: 0, onTheWay: 0, wonBack: 0 });
     await lose(first);
     expect(await list()).toMatchObject({ waiting: [{ word: first, known: 0 }], due: 0, onTheWay: 1 });
-    await expect(lostWords.begin(fixture().playerId)).rejects.toThrow(/No word is due/);
+    await expect(lostWords.begin(learner())).rejects.toThrow(/No word is due/);
   });
 
   it('are listed until they are due, and not told before they are asked for', async () => {
@@ -56,15 +61,37 @@ describe('words that got away', () => {
 
   it('come back after 1, 3, 7 and 21 days, and are won back when they were known each time', async () => {
     await lose(first);
+    const { clock } = fixture();
     for (const days of [1, 3, 7, 21]) {
-      fixture().clock.advance(days * DAY_MS - 1);
+      clock.advance((days - 1) * DAY_MS + msToNextDate('UTC', clock.now()) - 1);
       expect((await list()).due, `${days}`).toBe(0);
-      fixture().clock.advance(1);
+      clock.advance(1);
       const { answer } = await practice(true);
       expect(answer).toMatchObject({ over: true, learned: { word: first, known: true, wonBack: days === 21 } });
       expect(answer?.learned?.definition).toBe(lexicon.entry(first)?.definition);
     }
     expect(await list()).toEqual({ waiting: [], due: 0, onTheWay: 0, wonBack: 1 });
+  });
+
+  it('are due from the beginning of their date where the player is, whenever they got away the day before', async () => {
+    const zone = 'America/New_York';
+    passTo('2026-03-02T02:00:00Z');
+    await lose(first);
+    // Half an hour before midnight there.
+    passTo('2026-03-02T04:30:00Z');
+    expect(await list(zone)).toMatchObject({ due: 0, onTheWay: 1 });
+    passTo('2026-03-02T05:00:00Z');
+    expect(await list(zone)).toMatchObject({ due: 1, onTheWay: 0 });
+    const { token } = await lostWords.begin(learner(zone));
+    await lostWords.play(learner(zone), { token, move: { type: 'answer', text: first } });
+    expect(await list(zone)).toMatchObject({ waiting: [{ known: 1 }], due: 0 });
+  });
+
+  it('are not due at once where the date has 25 hours', async () => {
+    const zone = 'America/New_York';
+    passTo('2026-11-01T04:10:00Z');
+    await lose(first);
+    expect(await list(zone)).toMatchObject({ due: 0, onTheWay: 1 });
   });
 
   it('that are not known, or got away once more, begin from the start', async () => {
@@ -83,9 +110,9 @@ describe('words that got away', () => {
   it('are not known by another word that fits, which costs nothing', async () => {
     await lose(first);
     fixture().clock.advance(DAY_MS);
-    const { token, view } = await lostWords.begin(fixture().playerId);
+    const { token, view } = await lostWords.begin(learner());
     const other = [...(view as { pattern: string }).pattern].map((letter) => (letter === '_' ? 'z' : letter)).join('');
-    const answer = (text: string, sent = token) => lostWords.play(fixture().playerId, { token: sent, move: { type: 'answer', text } });
+    const answer = (text: string, sent = token) => lostWords.play(learner(), { token: sent, move: { type: 'answer', text } });
     expect((await answer(other))?.verdict, 'no word').toMatchObject({ kind: 'wrong', text: 'Try again!' });
     lostWords = practiceOf({ ...lexicon, isWord: (text) => text === other || lexicon.isWord(text) });
     const fitting = await answer(other);
@@ -98,22 +125,23 @@ describe('words that got away', () => {
     await lose(first);
     fixture().clock.advance(DAY_MS);
     const { token, move } = await practice(true);
-    const again = await Promise.all([1, 2].map(() => lostWords.play(fixture().playerId, { token, move })));
+    const again = await Promise.all([1, 2].map(() => lostWords.play(learner(), { token, move })));
     expect(again.map((each) => each?.learned?.wonBack)).toEqual([false, false]);
     expect((await list()).waiting).toMatchObject([{ known: 1 }]);
   });
 
   it('are asked for without their letters being told, and only those who lost them', async () => {
-    const { database, clock, playerId } = fixture();
+    const { database, clock } = fixture();
     const other = await makePlayer(database, clock, 'Ben');
+    const others = { playerId: other.id, zone: 'UTC' };
     await lose(first, second);
     clock.advance(DAY_MS);
-    const begun = await lostWords.begin(playerId);
+    const begun = await lostWords.begin(learner());
     for (const word of [first, second]) expect(JSON.stringify(begun)).not.toContain(word);
-    expect(await lostWords.play(other.id, { token: begun.token, move: { type: 'skip' } })).toBeUndefined();
-    expect(await lostWords.play(playerId, { token: 'x', move: { type: 'skip' } })).toBeUndefined();
-    expect(await lostWords.play(playerId, { token: begun.token, move: { type: 'end' } })).toBeUndefined();
-    await expect(lostWords.begin(other.id)).rejects.toThrow(/No word is due/);
+    expect(await lostWords.play(others, { token: begun.token, move: { type: 'skip' } })).toBeUndefined();
+    expect(await lostWords.play(learner(), { token: 'x', move: { type: 'skip' } })).toBeUndefined();
+    expect(await lostWords.play(learner(), { token: begun.token, move: { type: 'end' } })).toBeUndefined();
+    await expect(lostWords.begin(others)).rejects.toThrow(/No word is due/);
   });
 
   it('come from a run by themselves, once it is over', async () => {
@@ -151,7 +179,7 @@ describe('words that got away', () => {
   it('leave the list when they are due and the lexicon has nothing more to say of them', async () => {
     await lose('nomeaning', first);
     fixture().clock.advance(DAY_MS);
-    await lostWords.begin(fixture().playerId);
+    await lostWords.begin(learner());
     expect(await fixture().database.db.selectFrom('lost_word').select('word').execute()).toEqual([{ word: first }]);
   });
 });

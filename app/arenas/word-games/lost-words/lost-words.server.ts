@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
+import { dateBegan } from '~/platform/clock/local-days';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
@@ -37,7 +39,7 @@ interface LostWord {
 export interface LostWordList {
   /** Those that come back later, the next one first; no more than fit a page. Those that are due are asked for, so they are not told. */
   waiting: LostWord[];
-  /** How many can be practiced now. */
+  /** How many can be practiced today, where the player is. */
   due: number;
   /** How many come back later. */
   onTheWay: number;
@@ -50,13 +52,20 @@ export interface LostWordPractice {
   view: unknown;
 }
 
+/** Whose words they are. */
+interface Learner {
+  playerId: string;
+  /** Their time zone, a known one: a word is due from the beginning of its date there. */
+  zone: string;
+}
+
 /** The words that got away in runs and puzzles, and their practice. */
 export interface LostWords {
-  listOf(playerId: string): Promise<LostWordList>;
+  listOf(learner: Learner): Promise<LostWordList>;
   /** Deals the words that are due. @throws {Refusal} when there are none. @throws {RateLimited} after too many. */
-  begin(playerId: string): Promise<LostWordPractice>;
+  begin(learner: Learner): Promise<LostWordPractice>;
   /** Plays a move; a word counts once, however often its answer is sent. @returns undefined when there is no such practice or move. */
-  play(playerId: string, sent: SentPractice): Promise<LostWordAnswer | undefined>;
+  play(learner: Learner, sent: SentPractice): Promise<LostWordAnswer | undefined>;
 }
 
 interface LostWordsDependencies {
@@ -90,10 +99,16 @@ export function createLostWords({ db, clock, secret, limiter, lexiconOf }: LostW
     }
   }
 
+  /**
+   * Before which moment a word must come back to be due by now: on a player's date, or earlier. A day after its beginning, also where
+   * clocks are changed, so that no word that has just got away is due at once.
+   */
+  const dueBefore = (zone: string) => new Date(dateBegan(zone, clock.now()).getTime() + DAY_MS);
+
   const ownWords = (playerId: string) => db.selectFrom('lost_word').where('player_id', '=', playerId);
 
   /** What an answer changes of a word, and what the word means; one that is not due stays as it is. */
-  async function learn(playerId: string, word: string, known: boolean): Promise<LearnedWord | undefined> {
+  async function learn({ playerId, zone }: Learner, word: string, known: boolean): Promise<LearnedWord | undefined> {
     const now = clock.now();
     const row = await ownWords(playerId).select(['known', 'won_back_at']).where('word', '=', word).executeTakeFirst();
     const entry = lexiconOf(undefined).entry(word);
@@ -105,7 +120,7 @@ export function createLostWords({ db, clock, secret, limiter, lexiconOf }: LostW
       .where('player_id', '=', playerId)
       .where('word', '=', word)
       .where('known', '=', row.known)
-      .where('due_at', '<=', now)
+      .where('due_at', '<', dueBefore(zone))
       .where('won_back_at', 'is', null)
       .executeTakeFirst();
     const { part, definition, example } = entry;
@@ -120,8 +135,8 @@ export function createLostWords({ db, clock, secret, limiter, lexiconOf }: LostW
   }
 
   return {
-    async listOf(playerId) {
-      const now = clock.now();
+    async listOf({ playerId, zone }) {
+      const later = dueBefore(zone);
       const lexicon = lexiconOf(undefined);
       const [rows, { won }] = await Promise.all([
         ownWords(playerId).select(['word', 'known', 'due_at']).where('won_back_at', 'is', null).orderBy('due_at').orderBy('word').execute(),
@@ -131,17 +146,17 @@ export function createLostWords({ db, clock, secret, limiter, lexiconOf }: LostW
           .executeTakeFirstOrThrow(),
       ]);
       const words = rows.filter(({ word }) => lexicon.entry(word)).map(({ word, known, due_at: dueAt }) => ({ word, known, dueAt }));
-      const waiting = words.filter(({ dueAt }) => dueAt > now);
+      const waiting = words.filter(({ dueAt }) => dueAt >= later);
       const due = words.length - waiting.length;
       return { waiting: waiting.slice(0, LISTED), due, onTheWay: waiting.length, wonBack: Number(won) };
     },
 
-    async begin(playerId) {
+    async begin({ playerId, zone }) {
       await limiter.use(`lost-words:${playerId}`, STARTS);
       const due = await ownWords(playerId)
         .select('word')
         .where('won_back_at', 'is', null)
-        .where('due_at', '<=', clock.now())
+        .where('due_at', '<', dueBefore(zone))
         .orderBy('due_at')
         .orderBy('word')
         .execute();
@@ -154,14 +169,15 @@ export function createLostWords({ db, clock, secret, limiter, lexiconOf }: LostW
       return { token: close(playerId, state), view: wordCompletion.view(state) };
     },
 
-    async play(playerId, { token, move: sent }) {
+    async play(learner, { token, move: sent }) {
+      const { playerId } = learner;
       const practice = open(token);
       const move = wordCompletion.readMove(sent);
       if (practice?.playerId !== playerId || move === undefined) return undefined;
       const before = practice.state;
       const { state, verdict } = playForLostWord(before, move, lexiconOf(undefined));
       const word = state.at > before.at ? before.puzzles[before.at]?.word : undefined;
-      const learned = word === undefined ? undefined : await learn(playerId, word, verdict.kind === 'right');
+      const learned = word === undefined ? undefined : await learn(learner, word, verdict.kind === 'right');
       const over = wordCompletion.isOver(state);
       return {
         ...{ token: close(playerId, state), verdict: withoutPoints(verdict), view: wordCompletion.view(state), over, unsolved: [] },

@@ -1,5 +1,4 @@
 import { countText, numberText } from '~/platform/text/format';
-import { dayText } from '~/platform/text/format-dates';
 
 /** Texts about words that got away. */
 export const lostWordTexts = {
@@ -18,7 +17,6 @@ export const lostWordTexts = {
   none: 'Nothing has got away yet. Play a game or solve puzzles: what you miss comes here.',
   allWon: 'You have won all of them back. What gets away from now on comes here.',
   find: 'Solve Puzzles',
-  nextOn: (day: Date) => dayText(day),
   list: 'What comes back, and when',
   known: (times: number) => (times === 0 ? 'not known yet' : `known ${countText(times, { one: 'time', other: 'times' })}`),
   over: 'Time is up',
