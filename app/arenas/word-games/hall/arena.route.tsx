@@ -3,7 +3,6 @@ import { knownPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { publicHead } from '~/covers/public-head';
 import { timeZoneOf } from '~/platform/requests/time-zone/time-zone-cookie';
 import { useTimeZone } from '~/platform/requests/time-zone/time-zone-of-page';
-import { dayText } from '~/platform/text/format-dates';
 import { firstNumberWord } from '~/platform/text/number-words';
 import { pageTitle } from '~/site/page-title';
 import { TextLink } from '~/ui/actions/text-link';
@@ -61,8 +60,7 @@ async function ownHall(context: Route.LoaderArgs['context'], request: Request): 
     daily.gamesOf(player.id, today),
     daily.streakOf(player.id, today),
   ]);
-  const own = [...reached].map(([game, { playedAt, ...own }]) => [game, { ...own, playedOn: dayText(playedAt) }] as const);
-  return { running: open, reached: new Map(own), day: { games: games.map(({ state }) => state), streakDays: streak.days } };
+  return { running: open, reached, day: { games: games.map(({ state }) => state), streakDays: streak.days } };
 }
 
 export const meta: Route.MetaFunction = (page) => [
@@ -94,7 +92,7 @@ export default function Arena({ loaderData: { length, games, day, zone } }: Rout
         </div>
         <ul className="mt-4 grid gap-4 sm:grid-cols-2 sm:gap-[1.375rem] md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
           {games.map((listed) => (
-            <GameCard key={listed.game.id} {...listed} />
+            <GameCard key={listed.game.id} {...listed} zone={zone} />
           ))}
         </ul>
       </Page>

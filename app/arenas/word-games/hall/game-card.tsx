@@ -1,10 +1,12 @@
 import { href, Link } from 'react-router';
+import { daysIn } from '~/platform/text/format-dates';
 import { TextLink } from '~/ui/actions/text-link';
 import { Badge } from '~/ui/people/badge';
 import { scoreText } from '../play/texts';
 import { practiceTexts } from '../practice/texts';
 import { GameArch } from './game-arch';
 import type { GameFacts } from './game-list.server';
+import type { OwnGame } from './own-games.server';
 import { hallTexts } from './texts';
 
 /** A game as the arena lists it. */
@@ -12,12 +14,15 @@ export interface ListedGame {
   game: GameFacts;
   /** Whether the viewer has an unfinished run of it. */
   running: boolean;
-  /** The viewer's best score, and the day of their last run; undefined before their first. */
-  own: { best: number; earlier: boolean; playedOn: string } | undefined;
+  /** The viewer's best score, and when their last run began; undefined before their first. */
+  own: OwnGame | undefined;
 }
 
-/** One game of the arena: all of the card leads to it, but for the link to its practice. On a phone its arch is beside the text. */
-export function GameCard({ game, running, own }: ListedGame) {
+/**
+ * One game of the arena: all of the card leads to it, but for the link to its practice. On a phone its arch is beside the text.
+ * @param zone the viewer's, for the day of their last run.
+ */
+export function GameCard({ game, running, own, zone }: ListedGame & { zone: string }) {
   const to = { gameId: game.id };
   return (
     <li className="relative grid grid-cols-[minmax(6rem,30%)_1fr] overflow-hidden rounded-lg border border-line bg-surface transition-colors focus-within:border-gold hover:border-gold sm:flex sm:flex-col">
@@ -34,7 +39,9 @@ export function GameCard({ game, running, own }: ListedGame) {
           </p>
         )}
         <p className="tabular mt-3 text-sm">{hallTexts.seconds(game.seconds)}</p>
-        {own && <p className="tabular text-sm text-muted">{hallTexts.best(scoreText(own.best, own.earlier), own.playedOn)}</p>}
+        {own && (
+          <p className="tabular text-sm text-muted">{hallTexts.best(scoreText(own.best, own.earlier), daysIn(zone)(own.playedAt))}</p>
+        )}
         <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
           <Link
             to={href('/word-games/:gameId', to)}

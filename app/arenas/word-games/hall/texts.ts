@@ -10,7 +10,7 @@ export const hallTexts = {
   nextSet: (timeLeft: string) => ` · Next set in ${timeLeft}`,
   runGoesOn: 'Your run is still going',
   seconds: (seconds: number) => `${seconds} seconds`,
-  best: (best: string, playedOn: string) => `Best ${best} · ${playedOn}`,
+  best: (best: string, playedOn: string) => `Best ${best} · last played ${playedOn}`,
   playNow: 'Play Now',
   playNowGame: (title: string) => `Play Now: ${title}`,
 } as const;
