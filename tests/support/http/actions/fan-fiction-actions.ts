@@ -55,8 +55,9 @@ export const fanFictionActions: AnswersOf = {
   'fan-fiction/comments held-words': PLAYERS,
   'fan-fiction/comments lower-shield': PLAYERS,
   'fan-fiction/comments raise-shield': PLAYERS,
-  'fan-fiction/comments refuse': OWNER,
-  'fan-fiction/comments refuse-block': OWNER_UNSEEN,
+  // As for those that are chosen: nothing of theirs waits, and nothing is done.
+  'fan-fiction/comments refuse': PLAYERS,
+  'fan-fiction/comments refuse-block': PLAYERS,
   'fan-fiction/comments refuse-chosen': PLAYERS,
   'fan-fiction/comments rule': PLAYERS,
   // Nobody is blocked.
