@@ -65,7 +65,7 @@ export const texts = {
   worksAt: 'Stories stay hidden until (UTC)',
   worksHint: 'Until then only their authors and the maintainers can read them. Leave it empty to show each story at once.',
   authorsAt: 'Authors stay anonymous until (UTC)',
-  authorsHint: 'Until then readers see “Anonymous” wherever a story is shown. Only stories that readers could never find can be added.',
+  authorsHint: 'Until then readers see “Anonymous” wherever a story is shown. Only stories that nobody else reads now can be added.',
   worksHidden: (left: string) => `Its stories appear together in ${left}, on <at/>.`,
   authorsHidden: (left: string) => `Its authors are named in ${left}, on <at/>. Until then they are anonymous.`,
   waitingForTime: (count: number) => `${countText(count, { one: 'story is', other: 'stories are' })} waiting.`,
@@ -81,7 +81,7 @@ export const texts = {
   addsHidden:
     'Nobody but you and the maintainers reads a story that you add until it appears, even if others could read it before. Taken out, it is yours alone again.',
   addsUnnamed:
-    'A story that you add has no author until your name is out. It can be one that readers could never find: a draft, or one that was always for “Only you”. Until then, do not comment on it, and say nothing in it that names you.',
+    'A story that you add has no author until your name is out. It can be one that nobody else reads now: a draft, or one for “Only you”. Until then, do not comment on it, and say nothing in it that names you.',
   addsNew: 'To write new fan fiction for it, follow this collection. Then choose it under “Publish into” when you publish your story.',
   byPen: (name: string) => `By ${name}`,
   isPublic: 'Published',
@@ -127,7 +127,7 @@ export const texts = {
   notFinished: 'This story cannot be hidden right now: it is out of sight, unfinished, or was imported and never published.',
   jointNamed: 'Only stories that you wrote alone can be anonymous.',
   alreadyNamed:
-    'Others may know that this story is yours. Only a story that readers could never find, with no comments of yours, no beta readers and no open invitations, and in no other collection, can be anonymous.',
+    'Others may know that this story is yours. Only a story that nobody else reads now, with no comments of yours, no beta readers and no open invitations, and in no other collection, can be anonymous.',
   staysDeclined: 'This story was declined meanwhile, and stays so.',
   notYourStory: 'Only published stories that you wrote can be added.',
   wasDeclined: 'The maintainers have not taken this story. You can add another one.',

@@ -36,7 +36,6 @@ export async function lockAdded(
       isHeldBack().as('held_back'),
       isUnpublishedImport().as('imported'),
       hasCredits().as('has_credits'),
-      wasFound().as('was_found'),
       nameOn(playerId).as('name_id'),
     ])
     .where('id', '=', storyId)
@@ -58,11 +57,11 @@ export async function lockAdded(
 async function requireUnknown(
   trx: Transaction<Tables>,
   { storyId, nameId }: AddedStory,
-  row: { status: string; author_id: string | null; co_authors: string[]; has_credits: boolean; was_found: boolean },
+  row: { status: string; author_id: string | null; co_authors: string[]; has_credits: boolean },
 ): Promise<void> {
   const { status, author_id: authorId, co_authors: coAuthorIds } = row;
   if (!isByOne({ authorId, coAuthorIds }) || row.has_credits) throw new Refusal(texts.jointNamed, { status: 409 });
-  if (status !== 'draft' || row.was_found) throw new Refusal(texts.alreadyNamed, { status: 409 });
+  if (status !== 'draft') throw new Refusal(texts.alreadyNamed, { status: 409 });
   const { rows } = await sql<{ named: boolean }>`select ${isNamedElsewhere(sql`${storyId}::uuid`, sql`${nameId}::uuid`)} as named`.execute(
     trx,
   );
