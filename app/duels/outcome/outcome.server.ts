@@ -22,7 +22,7 @@ export interface NamedPerson {
 }
 
 /** What a reader said, as the writer of the other text sees it. */
-export interface OtherNote {
+interface OtherNote {
   id: string;
   body: string;
   /** By a reader who signed, and whom the writer blocks. What is not signed stays: folding it would show whose it is. */

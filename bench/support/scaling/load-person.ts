@@ -133,9 +133,16 @@ export function loadPerson(world: LoadWorld, random: Random, cookie?: string) {
       if (answer.status === 'played' && !answer.result) played = { run, seen: answer.view as GuessView, number: number + 1 };
       else played = undefined;
     },
+    /** Skips the words that are left: a run is over only then, or when its time is up. @returns the moves that it took. */
     async runEnd() {
-      if (played) await postMove(`/word-games/runs/${played.run.runId}/end`, { key: played.run.key });
-      played = undefined;
+      let moves = 0;
+      while (played) {
+        const { run, number } = played;
+        const answer = await postMove(`/word-games/runs/${run.runId}/moves`, { key: run.key, number, move: { type: 'skip' } });
+        moves += 1;
+        played = answer.status === 'played' && !answer.result ? { ...played, number: number + 1 } : undefined;
+      }
+      return moves;
     },
     async seat() {
       leaveRoom();

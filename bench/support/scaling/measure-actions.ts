@@ -77,13 +77,15 @@ export async function measureActions(kind: DatabaseKind, databaseUrl: string | u
     for (const [name, times] of TIMES) {
       await measure(name, async () => {
         let done = 0;
+        let skipped = 0;
         for (let round = 0; round < times; round += 1)
           await each(async (player) => {
             if (name === 'move' && !player.isPlaying()) return;
-            await player[name]();
+            if (name === 'runEnd') skipped += await player.runEnd();
+            else await player[name]();
             done += 1;
           });
-        return { times: done };
+        return { times: done, beside: actions.move ? [{ cost: actions.move, times: skipped }] : [] };
       });
     }
     await measure('seat', async () => {
