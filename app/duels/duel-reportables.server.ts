@@ -4,12 +4,12 @@ import { ANONYMOUS } from '~/accounts/anonymous';
 import { hiding } from '~/platform/feature/hiding.server';
 import { EXCERPT_CHARACTERS, type Reportable, type TargetSnapshot } from '~/platform/feature/reportable';
 import { isUuid } from '~/platform/ids/uuid';
+import { takeFromReaders } from './reading/take-from-readers.server';
 import { texts } from './texts';
-import { takeFromReaders } from './writing/withdraw-text.server';
 
 const hideText = hiding('duel_text');
 
-/** A text in a duel. A hidden one is dealt no longer, and its writer cannot publish it; the other text goes on alone. @see docs/product/reporting.md */
+/** A text in a duel. A hidden one is dealt and held no longer, and its writer cannot publish it. @see docs/product/reporting.md */
 export const textReportable: Reportable = {
   kind: 'duel-text',
   noun: 'text of a duel',
@@ -22,9 +22,8 @@ export const textReportable: Reportable = {
       .leftJoin('player as writer', 'writer.id', 'duel_text.player_id')
       .select(['duel_text.title', 'duel_text.body', 'duel_text.player_id', 'writer.name'])
       .where('duel_text.id', '=', id)
-      .where('duel_text.sealed_at', 'is not', null)
-      // One that moderators have hidden, or put back, may be in no duel.
-      .$if(reader === 'anybody', (query) => query.where('duel_text.hidden_at', 'is', null).where('duel_text.duel_id', 'is not', null))
+      .where('duel_text.duel_id', 'is not', null)
+      .$if(reader === 'anybody', (query) => query.where('duel_text.hidden_at', 'is', null))
       .executeTakeFirst();
     if (!row) return undefined;
     const forModerators = reader === 'moderator';
@@ -41,9 +40,9 @@ export const textReportable: Reportable = {
   },
 
   async setHidden(tools, target, hidden) {
-    if (!isUuid(target.id)) return false;
-    const move = () => hideText(tools, target, hidden);
-    return hidden ? takeFromReaders(tools.trx, target.id, move) : move();
+    const wasMoved = await hideText(tools, target, hidden);
+    if (wasMoved && hidden) await takeFromReaders(tools.trx, target.id);
+    return wasMoved;
   },
 
   async snapshot(executor, id) {

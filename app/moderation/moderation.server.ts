@@ -52,7 +52,7 @@ export interface ModerationService {
   decide(moderator: Viewer, decided: Decided): ReturnType<typeof decideCase>;
   /** Closes several cases alike; those that cannot be closed stay open. @throws {Refusal} about the words or the days. */
   decideAlike(moderator: Viewer, decided: DecidedAlike): Promise<DecidedCases>;
-  /** Takes back a decision that its moderator has just made, and opens its case again. @returns the case's id. @throws {Refusal} too late, or not theirs. */
+  /** Takes back decisions that their moderator has just made, each for itself. @returns the cases, and how many decisions stand. @throws {Refusal} where none can be. */
   undo(moderator: Viewer, decisionIds: readonly string[]): Promise<UndoneDecisions>;
   /** The cases beside another in the queue that a moderator may decide. */
   casesBeside(viewer: Viewer, caseId: string, filters: QueueFilters): ReturnType<typeof casesBeside>;

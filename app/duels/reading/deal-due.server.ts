@@ -9,7 +9,7 @@ import { releaseOutcomes, releaseUnread, unreleasedOf } from '../outcome/release
 import { countPeople, readersOf } from '../people.server';
 import { APART_MS, HOLD_MS } from '../rules/clock';
 import { type DealtReading, dealReadings, type FreeReader } from '../rules/deal-readings';
-import { hasReadable, lacksReaders, missingReaders, readersSoFar } from './deal-one.server';
+import { hasReadable, lacksReaders, missingReaders } from './deal-one.server';
 
 /** How many duels and readers one job looks at: those that wait longest, and those who owe most. */
 const MOST_DUELS = 2_000;
@@ -36,7 +36,7 @@ export async function dealDue(db: Db, { now, company }: Dealing): Promise<number
   return db.transaction().execute(async (trx) => {
     const { rows: duels } = await sql<{ id: string; writers: string[]; missing: number; readers: string[] }>`
       select duel.id, ${missingReaders()} as missing, array_remove(array[first.player_id, second.player_id], null) as writers,
-        array(${readersSoFar()}) as readers
+        array(select reader_id from duel_reading had where had.duel_id = duel.id and reader_id is not null) as readers
       from duel join duel_text first on first.id = duel.first_id left join duel_text second on second.id = duel.second_id
       where ${lacksReaders()} and first.hidden_at is null and second.hidden_at is null
       order by duel.made_at, duel.id limit ${sql.lit(MOST_DUELS)} for update of duel skip locked`.execute(trx);

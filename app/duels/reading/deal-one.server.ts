@@ -76,15 +76,6 @@ export function missingReaders() {
     - (select count(*) from duel_reading held where held.duel_id = duel.id and held.status = 'held'))::integer`;
 }
 
-/** Who has had a duel, or has read one of its texts in an earlier one: a query within a query of `duel`. */
-export function readersSoFar() {
-  return sql`
-    select had.reader_id from duel_reading had where had.duel_id = duel.id and had.reader_id is not null
-    union all
-    select had.reader_id from duel_note note join duel_reading had on had.id = note.reading_id
-    where note.text_id in (duel.first_id, duel.second_id) and had.reader_id is not null`;
-}
-
 /** The duels that a reader may be dealt, in the order in which they are. */
 async function readableBy(executor: Executor, readerId: string, { now, company }: Dealing): Promise<string[]> {
   const { rows: duels } = await sql<OpenDuel>`
@@ -92,7 +83,7 @@ async function readableBy(executor: Executor, readerId: string, { now, company }
     from duel join duel_text first on first.id = duel.first_id left join duel_text second on second.id = duel.second_id
     where ${lacksReaders()} and first.hidden_at is null and second.hidden_at is null
       and first.player_id is distinct from ${readerId}::uuid and second.player_id is distinct from ${readerId}::uuid
-      and ${readerId}::uuid not in (${readersSoFar()})
+      and not exists (select from duel_reading had where had.duel_id = duel.id and had.reader_id = ${readerId}::uuid)
     order by duel.made_at, duel.id limit ${sql.lit(LOOKED_AT)}`.execute(executor);
   if (duels.length === 0) return [];
   const writersOfAll = [...new Set(duels.flatMap(({ writers }) => writers))];

@@ -42,35 +42,16 @@ export async function takeOut(trx: Transaction<Tables>, textId: string, now: Dat
   if (duel) {
     const otherId = duel.first_id === textId ? duel.second_id : duel.first_id;
     if (otherId === null) await trx.updateTable('duel_text').set({ duel_id: null }).where('duel_id', '=', duel.id).execute();
-    else await goOnAlone(trx, duel.id, otherId);
+    else {
+      // Who reads it now reads one text; nothing they chose counts any longer.
+      await trx.updateTable('duel').set({ first_id: otherId, second_id: null, wanted: READERS_ALONE }).where('id', '=', duel.id).execute();
+      await trx.updateTable('duel_reading').set({ picked_id: null }).where('duel_id', '=', duel.id).execute();
+      await countReadings(trx, duel.id);
+    }
   }
   await trx.deleteFrom('duel_text').where('id', '=', textId).execute();
   if (duel) await closeDuel(trx, duel.id, now);
   return true;
-}
-
-/**
- * Takes a text that moderators hide out of its readers' hands, who may be dealt what is left, or all of it once it is back. In a
- * duel that is not decided, the other text goes on alone, and the hidden one waits for a partner when it is put back.
- * @param hide hides the text's row. @returns what that returns: whether it was not hidden before.
- */
-export async function takeFromReaders(trx: Transaction<Tables>, textId: string, hide: () => Promise<boolean>): Promise<boolean> {
-  const duel = await lockDuelOf(trx, textId);
-  if (!(await hide())) return false;
-  if (!duel || duel.decided_at) return true;
-  await trx.deleteFrom('duel_reading').where('duel_id', '=', duel.id).where('status', '=', 'held').execute();
-  if (duel.second_id === null) return true;
-  // A job closes it where it has been read enough: that locks writers, after whatever a decision has locked.
-  await goOnAlone(trx, duel.id, duel.first_id === textId ? duel.second_id : duel.first_id);
-  await trx.updateTable('duel_text').set({ duel_id: null }).where('id', '=', textId).execute();
-  return true;
-}
-
-/** Leaves one text in a duel: who reads it now reads that, and nothing that readers chose counts any longer. */
-async function goOnAlone(trx: Transaction<Tables>, duelId: string, textId: string): Promise<void> {
-  await trx.updateTable('duel').set({ first_id: textId, second_id: null, wanted: READERS_ALONE }).where('id', '=', duelId).execute();
-  await trx.updateTable('duel_reading').set({ picked_id: null }).where('duel_id', '=', duelId).execute();
-  await countReadings(trx, duelId);
 }
 
 /** Locks the duel in which a text stands, before the text, as those do who close it. */

@@ -32,8 +32,8 @@ export async function startSession(client: SiteClient): Promise<void> {
   await sendForm(client, '/creative-writing', { intent: 'start', prompt: PROMPT, timeZone: 'UTC', parent: '' });
 }
 
-/** Starts a session and finishes it at once. @returns the address of the story, which is a draft if it is short. */
-export async function finish(client: SiteClient, story: NewStory): Promise<string> {
+/** Starts a session, finishes it at once, and publishes what is too short to be published by itself. @returns the address of the story. */
+export async function publish(client: SiteClient, story: NewStory): Promise<string> {
   await startSession(client);
   const { text: room } = await client.ask('/creative-writing');
   const [storyId = '', writerId = '', saveId = '', baseVersion = ''] = ['storyId', 'writerId', 'saveId', 'baseVersion'].map((name) =>
@@ -41,24 +41,14 @@ export async function finish(client: SiteClient, story: NewStory): Promise<strin
   );
   const finished = { intent: 'finish', storyId, writerId, saveId, baseVersion, ...story };
   const { location } = await sendForm(client, '/creative-writing', finished);
-  return new URL(location ?? '', 'http://site').pathname;
-}
-
-/** The same, and publishes what is too short to be published by itself. @returns the address of the story. */
-export async function publish(client: SiteClient, story: NewStory): Promise<string> {
-  const path = await finish(client, story);
+  const path = new URL(location ?? '', 'http://site').pathname;
   if (story.body.split(' ').length < FEWEST_WORDS) await sendForm(client, path, { intent: 'publish' });
   return path;
 }
 
-/** Publishes a story of a fandom, or leaves it to its author alone for now. @returns its address. */
-export async function publishFanFiction(
-  client: SiteClient,
-  title: string,
-  content: string,
-  where: { into?: string } = {},
-): Promise<string> {
+/** Publishes a story of a fandom. @returns its address. */
+export async function publishFanFiction(client: SiteClient, title: string, content: string): Promise<string> {
   const id = randomUUID();
-  await sendForm(client, `${FANDOM_PAGE}?tab=write`, { intent: 'publish', id, title, content, ...where });
+  await sendForm(client, `${FANDOM_PAGE}?tab=write`, { intent: 'publish', id, title, content });
   return `/fan-fiction/story/${id}`;
 }

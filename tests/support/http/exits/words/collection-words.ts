@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '../../../../../app/platform/clock/durations.ts';
-import { finish, idIn, publish, publishFanFiction, sendForm } from '../../publish.ts';
+import { idIn, publish, publishFanFiction, sendForm } from '../../publish.ts';
 import { database } from '../../site.ts';
 import { only, sentinelWord, words } from '../sentinels.ts';
 import { type Person, person, type Viewers } from '../viewers.ts';
@@ -19,13 +19,13 @@ export async function collectionWords({ author, writer, adult, minor, blocked }:
   const hidden = await make(author, HIDDEN);
   await database.use((db) => db.query('update collection set hidden_at = now() where id = $1', [hidden]));
   const collections = [hidden, await make(writer, WAITING, { worksAt: inADay }), await make(writer, MASKED, { authorsAt: inADay })];
-  const unread = await addTo(author, WAITING, await takenBack(author, 'waiting'));
+  const unread = await both(author, 'waiting', WAITING);
   const prompts = await promptWords({ writer, author });
 
   const somebody = await person(sentinelWord('hidden author'));
   for (const follower of [adult, minor]) await follow(follower, somebody);
   await sendForm(somebody, `/players/${blocked.id}`, { intent: 'block' });
-  const unnamed = await addTo(somebody, MASKED, await neverPublic(somebody, 'unnamed'));
+  const unnamed = await both(somebody, 'unnamed', MASKED);
   const claimer = await person(sentinelWord('hidden claimer'));
   await claim(claimer, MASKED, await write(writer, MASKED, {}));
   await carryOn(somebody, unnamed, adult);
@@ -95,31 +95,17 @@ async function make(maintainer: Person, state: string, times: Readonly<Record<st
   return rows[0]?.id ?? '';
 }
 
-type Both = readonly [string, string];
-
-/** What the story of each arena says in a state. */
-function saidIn(state: string) {
+/** Adds a story of each arena to a collection that holds it back. @returns their ids: of Creative Writing, and of a fandom. */
+async function both(by: Person, state: string, collection: string): Promise<readonly [string, string]> {
   const said = (one: string) => ({ title: `Kept ${sentinelWord(`${one} story title`)}`, body: words(`${one} story`) });
-  return { own: said(state), fan: said(`fan ${state}`) };
-}
-
-/** Publishes a story of each arena, and takes it back. @returns their ids: of Creative Writing, and of a fandom. */
-async function takenBack(by: Person, state: string): Promise<Both> {
-  const { own, fan } = saidIn(state);
-  const ids: Both = [idIn(await publish(by, own)), idIn(await publishFanFiction(by, fan.title, fan.body))];
-  for (const story of ids) await sendForm(by, `/story/${story}/readers`, { intent: 'reach', reach: 'taken-back' });
+  const own = said(state);
+  const fan = said(`fan ${state}`);
+  const ids = [idIn(await publish(by, own)), idIn(await publishFanFiction(by, fan.title, fan.body))] as const;
+  for (const story of ids) {
+    await sendForm(by, `/story/${story}/readers`, { intent: 'reach', reach: 'taken-back' });
+    await sendForm(by, `/collections/${slugOf(collection)}`, { intent: 'add', story });
+  }
   return ids;
-}
-
-/** Writes a story of each arena that readers could never find: collections that hide their authors take no other. @returns the same. */
-async function neverPublic(by: Person, state: string): Promise<Both> {
-  const { own, fan } = saidIn(state);
-  return [idIn(await finish(by, own)), idIn(await publishFanFiction(by, fan.title, fan.body, { into: 'alone' }))];
-}
-
-async function addTo(by: Person, collection: string, stories: Both): Promise<Both> {
-  for (const story of stories) await sendForm(by, `/collections/${slugOf(collection)}`, { intent: 'add', story });
-  return stories;
 }
 
 async function follow(follower: Person, followed: Person): Promise<void> {
@@ -127,7 +113,7 @@ async function follow(follower: Person, followed: Person): Promise<void> {
 }
 
 /** What an author does with stories while nobody is to know whose they are. */
-async function carryOn(by: Person, [own, fan]: Both, reader: Person): Promise<void> {
+async function carryOn(by: Person, [own, fan]: readonly [string, string], reader: Person): Promise<void> {
   await sendForm(by, `/story/${own}/tags`, { freeforms: 'Tea', summary: words('unnamed story') });
   await sendForm(by, `/fan-fiction/acknowledgements/${fan}`, { intent: 'give', name: reader.name });
   await sendForm(by, `/fan-fiction/story/${fan}`, {
