@@ -1,4 +1,4 @@
-import { cutAt } from '~/platform/text/printable';
+import { cutAt } from '../../../../platform/text/printable.ts';
 
 /** The text that a comment is about: how a paragraph begins, and what stands around it. */
 export interface Passage {
