@@ -46,7 +46,6 @@ export const fanFictionActions: AnswersOf = {
   'fan-fiction/co-authors/:storyId leave-unnamed': OWNER,
   'fan-fiction/co-authors/:storyId withdraw': OWNER,
   'fan-fiction/comments answer': OWNER,
-  'fan-fiction/comments approve': OWNER,
   // It stands under no story of theirs.
   'fan-fiction/comments approve-all': OWNER_UNSEEN,
   // Nothing of theirs waits.
@@ -56,6 +55,7 @@ export const fanFictionActions: AnswersOf = {
   'fan-fiction/comments lower-shield': PLAYERS,
   'fan-fiction/comments raise-shield': PLAYERS,
   // As for those that are chosen: nothing of theirs waits, and nothing is done.
+  'fan-fiction/comments approve': PLAYERS,
   'fan-fiction/comments refuse': PLAYERS,
   'fan-fiction/comments refuse-block': PLAYERS,
   'fan-fiction/comments refuse-chosen': PLAYERS,

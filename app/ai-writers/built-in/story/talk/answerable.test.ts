@@ -32,7 +32,7 @@ describe('a speech may be answered', () => {
     expect(isAnswerable(spoken, { start: `${absent} Tom laughed.${others}` })).toBe(true);
   });
 
-  it('and none where whoever else did something may be the speaker by another name', () => {
+  it('and none where the only other who did something may be the speaker by another name', () => {
     const start = 'The captain rowed. Kit had a rope.';
     const spoken = '"What do you want?" asked Ruiz.';
     expect(isAnswerable(spoken, { start, before: '"Faster?" the captain shouted.' })).toBe(false);

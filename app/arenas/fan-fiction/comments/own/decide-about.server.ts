@@ -12,12 +12,12 @@ interface Decided {
   block: BlockWriter;
 }
 
-type Deciding = Pick<Comments, 'approve' | 'approveAllBy' | 'decideChosen' | 'refuseAndBlock'>;
+type Deciding = Pick<Comments, 'approveAllBy' | 'decideChosen' | 'refuseAndBlock'>;
 
 /**
  * Does what an author decided about comments that wait. The first to decide, in any tab or among several authors, decides.
  * @returns the decision; 'decided' where none of them waited any more.
- * @throws {Refusal} when one to approve is missing or not on a story of theirs, or its writer cannot be blocked.
+ * @throws {Refusal} when a writer of whom all is approved wrote nothing there, or one cannot be blocked.
  */
 export async function decideAbout(comments: Deciding, player: Viewer, decided: Decided): Promise<Decision | 'decided'> {
   return (await countDecided(comments, player, decided)) === 0 ? 'decided' : decided.decision;
@@ -26,12 +26,10 @@ export async function decideAbout(comments: Deciding, player: Viewer, decided: D
 async function countDecided(comments: Deciding, player: Viewer, { decision, ids, block }: Decided): Promise<number> {
   const [id = ''] = ids;
   switch (decision) {
-    case 'approve':
-      await comments.approve(player, id);
-      return 1;
     case 'approve-all':
       await comments.approveAllBy(player, id);
       return 1;
+    case 'approve':
     case 'approve-chosen':
       return comments.decideChosen(player, ids, 'approve');
     case 'refuse':

@@ -208,6 +208,16 @@ it.each(['refuse', 'refuse-block', 'refuse-chosen', 'block-chosen'] as const)(
   },
 );
 
+it('“approve” from a page that is out of date does not bring back what was refused meanwhile, and says that it was decided', async () => {
+  await own().setRule(mara, 'approved');
+  const [refused, other] = [await post(ivo, 'A poor gate.'), await post(lena, 'A fine harbour.')];
+  const block = async () => {};
+  const decide = (id: string) => decideAbout(fixture.service.comments, mara, { decision: 'approve', ids: [id], block });
+  await fixture.service.comments.decideChosen(mara, [refused], 'refuse');
+  expect([await decide(refused), await decide(other), await decide(other)]).toEqual(['decided', 'approve', 'decided']);
+  expect(await readBy(undefined)).toEqual(['A fine harbour.']);
+});
+
 it('a comment whose writer has left is refused with those that are refused and blocked', async () => {
   await own().setRule(mara, 'approved');
   const id = await post(ivo, 'A fine gate.');
